@@ -1,0 +1,5 @@
+"""python -m yurt."""
+
+from yurt.cli import main
+
+main()

@@ -1,0 +1,1 @@
+"""Bots: one function each, which gets a view and the legal moves and nothing else."""

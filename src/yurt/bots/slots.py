@@ -1,0 +1,64 @@
+"""Six slots that a twin fills with the bots of a game, so that loops can call any of them."""
+
+from yurt.core.chance import random_below
+from yurt.core.contract import Unbound
+from yurt.core.state import State
+
+MEMORY = 64  # the numbers that a bot may keep from one decision to the next
+
+
+def random_bot(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """Any legal move, each with the same chance."""
+    return moves[random_below(rng, len(moves))]
+
+
+def bot_1(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """The bot in slot 1."""
+    raise Unbound
+
+
+def bot_2(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """The bot in slot 2."""
+    raise Unbound
+
+
+def bot_3(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """The bot in slot 3."""
+    raise Unbound
+
+
+def bot_4(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """The bot in slot 4."""
+    raise Unbound
+
+
+def bot_5(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """The bot in slot 5."""
+    raise Unbound
+
+
+def bot_6(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """The bot in slot 6."""
+    raise Unbound
+
+
+SLOTS = (bot_1, bot_2, bot_3, bot_4, bot_5, bot_6)
+
+
+def choose(
+    bot: int, view: State, seat: int, moves: list[int], memory: list[int], rng: State
+) -> int:
+    """The move that the bot in a slot chooses; slot 0 is the random bot."""
+    if bot == 1:
+        return bot_1(view, seat, moves, memory, rng)
+    if bot == 2:
+        return bot_2(view, seat, moves, memory, rng)
+    if bot == 3:
+        return bot_3(view, seat, moves, memory, rng)
+    if bot == 4:
+        return bot_4(view, seat, moves, memory, rng)
+    if bot == 5:
+        return bot_5(view, seat, moves, memory, rng)
+    if bot == 6:
+        return bot_6(view, seat, moves, memory, rng)
+    return random_bot(view, seat, moves, memory, rng)

@@ -1,0 +1,251 @@
+"""The command line."""
+
+import inspect
+import json
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from yurt.core.catalogue import find_game, game_names
+from yurt.core.errors import InputError
+from yurt.core.game import Game
+from yurt.core.judge import judge as settle
+from yurt.core.words import languages, words_of
+
+app = typer.Typer(
+    help="Four tabletop games, exactly as their rulebooks say.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+judge_app = typer.Typer(help="Settle a dispute at a real table.", no_args_is_help=True)
+record_app = typer.Typer(help="Look into records of matches.", no_args_is_help=True)
+app.add_typer(judge_app, name="judge")
+app.add_typer(record_app, name="record")
+
+GameName = Annotated[str, typer.Argument(help="A game: see `yurt games`.")]
+Seats = Annotated[int | None, typer.Option(help="How many play.")]
+Bots = Annotated[str, typer.Option(help="One bot for all seats, or one for each: easy,random.")]
+Language = Annotated[str, typer.Option("--lang", help="The language: en, de, ...")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="An option of the game: edition=jak.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+RecordFile = Annotated[Path, typer.Argument(help="A record; - reads standard input.")]
+
+
+def main() -> None:
+    """Run a command; what a user did wrong becomes one sentence and exit code 2."""
+    if "judge" in sys.argv:
+        _add_judges()
+    try:
+        app(prog_name="yurt")
+    except InputError as error:
+        Console(stderr=True).print(f"[red]{escape(str(error))}[/red]", highlight=False)
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+
+
+def parse_options(game: Game, given: list[str] | None) -> dict[str, Any]:
+    """Options of a game from words such as `edition=jak`."""
+    options = {}
+    for text in given or ():
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise InputError(f"an option has the form name=value, not {text!r}")
+        options[name] = value
+    return game.choose_options(options)
+
+
+@app.command()
+def start() -> None:
+    """Begin here: a match of YAK against bots."""
+    from yurt.terminal.tour import take_tour
+
+    take_tour()
+
+
+@app.command()
+def games() -> None:
+    """List the games."""
+    table = Table("game", "title", "players", "minutes", "options", "bots", "languages")
+    for name in game_names():
+        game = find_game(name)
+        options = [f"{o.name}={'|'.join(str(c).lower() for c in o.choices)}" for o in game.options]
+        bots = ["random", *game.bots]
+        table.add_row(
+            f"[bold]{game.name}[/bold]",
+            game.title,
+            f"{game.min_seats}-{game.max_seats}",
+            str(game.minutes),
+            "\n".join(options),
+            " ".join(bots),
+            " ".join(languages(game)),
+        )
+    Console().print(table)
+
+
+@app.command()
+def rules(game: GameName, lang: Language = "en") -> None:
+    """Read the numbered rules of a game."""
+    from yurt.terminal.rules import rules_text, show_rules
+
+    card = find_game(game)
+    console = Console()
+    if console.is_terminal:
+        console.print(show_rules(card, lang))
+    else:
+        print(rules_text(card, lang))
+
+
+@app.command()
+def play(
+    game: GameName,
+    seats: Seats = None,
+    seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
+    bots: Bots = "easy",
+    name: Annotated[str, typer.Option(help="Your name.")] = "You",
+    watch: Annotated[bool, typer.Option("--watch", help="Let bots play all seats.")] = False,
+    seed: Annotated[int | None, typer.Option(help="Repeat a deal.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the record to this file.")] = None,
+    lang: Language = "en",
+    option: Options = None,
+) -> None:
+    """Play a match in the terminal against bots."""
+    from yurt.bots.player import find_bot
+    from yurt.core.chance import new_secret
+    from yurt.core.match import Match
+    from yurt.terminal.lines import play_lines
+
+    card = find_game(game)
+    count = card.min_seats if seats is None else seats
+    chosen = bots.split(",") * (count if "," not in bots else 1)
+    for bot in chosen:
+        find_bot(card, bot)
+    if len(chosen) != count or not 0 <= seat < count:
+        raise InputError(f"{count} seats need one bot for all or {count}, and a seat below {count}")
+    names = [f"{chosen[i].capitalize()} {i}" for i in range(count)]
+    if not watch:
+        names[seat] = name
+    options = parse_options(card, option)
+    match = Match(card, count, seed=seed, names=names, started=time.time(), **options)
+    dice = seed if seed is not None else int.from_bytes(new_secret()[:7], "big")
+    ended = play_lines(match, None if watch else seat, chosen, words_of(card, lang), dice)
+    if save is not None:
+        save.write_text(match.record(), encoding="utf-8")
+    if not ended:
+        raise typer.Exit(1)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    seats: Seats = None,
+    matches: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 1000,
+    bots: Bots = "random",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 0,
+    workers: Annotated[int | None, typer.Option(min=1, help="Default: one a core.")] = None,
+    option: Options = None,
+    as_csv: Annotated[bool, typer.Option("--csv", help="Print CSV.")] = False,
+    as_json: AsJson = False,
+    plot: Annotated[Path | None, typer.Option(help="Draw the result into this PNG file.")] = None,
+) -> None:
+    """Let bots play a great many matches."""
+    from yurt.lab import report
+
+    card = find_game(game)
+    report.run(
+        card, seats, matches, bots.split(","), seed, workers, parse_options(card, option),
+        form="json" if as_json else "csv" if as_csv else "table", plot=plot,
+    )
+
+
+@record_app.command("show")
+def record_show(file: RecordFile, lang: Language = "en") -> None:
+    """Tell a match, move by move, as the referee saw it."""
+    from yurt.terminal.story import tell
+
+    tell(_read(file), lang)
+
+
+@record_app.command("verify")
+def record_verify(file: RecordFile) -> None:
+    """Check that a record is whole, untouched and legal, and that its deal was fixed."""
+    from yurt.terminal.story import verify as verify_text
+
+    verify_text(_read(file))
+
+
+@app.command()
+def verify(file: RecordFile) -> None:
+    """The same as `yurt record verify`."""
+    record_verify(file)
+
+
+def _read(file: Path) -> str:
+    try:
+        return sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise InputError(f"cannot read {file}: {error}") from None
+
+
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(help="A short lower-case name.")],
+    into: Annotated[Path | None, typer.Option(help="The folder to put it in.")] = None,
+) -> None:
+    """Begin a game of your own: a complete tiny one, to be changed."""
+    from yurt.core.template import copy_template
+
+    folder = copy_template(name, into)
+    print(f"Made {folder}. Read docs/add-a-game.md, then change RULES.md and its tests first.")
+
+
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+def bench(context: typer.Context) -> None:
+    """Measure: `yurt bench engine [--peers]`."""
+    from yurt.lab.benches import run_bench
+
+    raise typer.Exit(run_bench(context.args))
+
+
+def _add_judges() -> None:
+    """One command for each game that has a judge, made from the judge's own signature."""
+    for name in game_names():
+        game = find_game(name)
+        if game.judge is not None:
+            judge_app.command(name)(_judge_command(game))
+
+
+def _judge_command(game: Game) -> Callable[..., None]:
+    def command(*, as_json: bool, **facts: Any) -> None:
+        verdict = settle(game, **facts)
+        if as_json:
+            print(json.dumps(verdict, indent=2))
+            return
+        for sentence in verdict["explanation"]:
+            print(sentence)
+
+    assert game.judge is not None
+    signature = inspect.signature(game.judge)
+    parameters = [
+        parameter.replace(
+            annotation=Annotated[parameter.annotation, typer.Option()],
+            kind=inspect.Parameter.KEYWORD_ONLY,
+        )
+        for parameter in signature.parameters.values()
+    ]
+    only = inspect.Parameter.KEYWORD_ONLY
+    as_json = inspect.Parameter("as_json", only, default=False, annotation=AsJson)
+    vars(command)["__signature__"] = inspect.Signature([*parameters, as_json])
+    command.__doc__ = game.judge.__doc__
+    return command

@@ -1,0 +1,45 @@
+"""The catalogue: every folder in `yurt.games` is a game, and so are those on YURT_GAMES."""
+
+import importlib
+import os
+import pkgutil
+from functools import cache
+from pathlib import Path
+
+import yurt.games
+from yurt.core.errors import InputError
+from yurt.core.game import Game
+
+GAMES_VARIABLE = "YURT_GAMES"
+
+
+def add_folder(folder: Path) -> None:
+    """Let every game inside a folder be found."""
+    if str(folder) not in yurt.games.__path__:
+        yurt.games.__path__.append(str(folder))
+
+
+def game_names() -> list[str]:
+    """The names of all games."""
+    for folder in os.environ.get(GAMES_VARIABLE, "").split(os.pathsep):
+        if folder:
+            add_folder(Path(folder).resolve())
+    modules = pkgutil.iter_modules(yurt.games.__path__)
+    return sorted(module.name for module in modules if module.ispkg)
+
+
+def find_game(name: str | Game) -> Game:
+    """The card of a game."""
+    if isinstance(name, Game):
+        return name
+    if name not in game_names():
+        raise InputError(f"there is no game {name!r}; there are {', '.join(game_names())}")
+    return load(name)
+
+
+@cache
+def load(name: str) -> Game:
+    """Import the folder of a game."""
+    game = importlib.import_module(f"yurt.games.{name}").GAME
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,27 @@
+"""The fields that the state of every game has."""
+
+from yurt.core.layout import Layout, int8, int16, int64
+
+SPECTATOR = -1
+"""The viewer who sits at no seat."""
+
+CHANCE_WORDS = 5
+
+
+class State(Layout):
+    """The truth about a match; a game's own class adds its fields."""
+
+    chance = int64(CHANCE_WORDS, secret=True)  # the stream that random_below advances
+    seats = int8()  # how many play
+    turn = int16()  # how many turns have begun
+
+
+def next_seat(state: State, seat: int) -> int:
+    """The seat to the left, clockwise."""
+    return seat + 1 if seat + 1 < state.seats else 0
+
+
+def previous_seat(state: State, seat: int) -> int:
+    """The seat to the right."""
+    return seat - 1 if seat > 0 else state.seats - 1
+

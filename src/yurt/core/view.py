@@ -1,0 +1,112 @@
+"""States and views as JSON-able dicts, with words in place of numbers, both ways."""
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from yurt.core.errors import InputError
+from yurt.core.layout import Axis, Field, Seats, zeros
+from yurt.core.names import Names
+from yurt.core.state import State
+
+StateT = TypeVar("StateT", bound=State)
+
+
+def format_view(state: State) -> dict[str, Any]:
+    """Every field that is not secret, by name."""
+    return {
+        name: _format(state, field, field.axes, getattr(state, name), _used(state, field))
+        for name, field in sorted(state.fields().items())
+        if not field.is_secret
+    }
+
+
+def _used(state: State, field: Field) -> Any:
+    return getattr(state, field.size) if field.size else None
+
+
+def _format(state: State, field: Field, axes: tuple[Axis, ...], value: Any, used: Any) -> Any:
+    """A value along its axes: the seats in play, the part in use, counts by name if not 0."""
+    if not axes:
+        if field.names:
+            return field.names.format(value)
+        return bool(value) if field.is_flag else value
+    axis, rest = axes[0], axes[1:]
+    if isinstance(axis, Names):
+        entries = {word: value[i] for i, word in enumerate(axis, start=1)}
+        told = {word: _format(state, field, rest, e, used) for word, e in entries.items()}
+        return {word: entry for word, entry in told.items() if entry != 0}
+    count = state.seats if isinstance(axis, Seats) else used if isinstance(used, int) else axis
+    inner = used if isinstance(used, list) else [used if rest else None] * count
+    return [_format(state, field, rest, value[i], inner[i]) for i in range(count)]
+
+
+def parse_view(layout: type[StateT], view: Mapping[str, Any], seats: int) -> StateT:
+    """The state that a full view describes; fields that are not given are 0, sizes are counted."""
+    fields = layout.fields()
+    for name in view:
+        if name not in fields or fields[name].is_secret:
+            has = ", ".join(sorted(fields))
+            raise InputError(f"a position has no field {name!r}; it has {has}")
+    state = layout()
+    state.seats = seats
+    for name, value in view.items():
+        setattr(state, name, _parse(name, fields[name], fields[name].axes, value))
+    for name, field in fields.items():
+        if field.size and name in view and field.size not in view:
+            setattr(state, field.size, _count(fields[field.size], view[name]))
+    if state.seats != seats:
+        raise InputError(f"the position has {state.seats} seats, not {seats}")
+    for field in fields.values():
+        if field.size:
+            _check_size(field.size, getattr(state, field.size), field.shape[-1])
+    return state
+
+
+def _check_size(name: str, size: Any, room: int) -> None:
+    """Nothing can be larger than the place it lies at."""
+    for number in size if isinstance(size, list) else [size]:
+        if not 0 <= number <= room:
+            raise InputError(f"{name}: {number} is not a size from 0 to {room}")
+
+
+def _count(field: Field, value: Any) -> Any:
+    if not field.axes:
+        return len(value)
+    counts: list[int] = zeros(field.shape)
+    for i, row in enumerate(value):
+        counts[i] = len(row)
+    return counts
+
+
+def _parse(name: str, field: Field, axes: tuple[Axis, ...], value: Any) -> Any:
+    if not axes:
+        return _parse_number(name, field, value)
+    axis, rest = axes[0], axes[1:]
+    parsed: list[Any] = zeros(field.shape[len(field.axes) - len(axes) :])
+    if isinstance(axis, Names):
+        if not isinstance(value, Mapping):
+            raise InputError(f"{name}: a dict by {axis.kind} is needed, not {value!r}")
+        for word, entry in value.items():
+            parsed[axis.number(word)] = _parse(name, field, rest, entry)
+        return parsed
+    if not isinstance(value, list | tuple):
+        raise InputError(f"{name}: a list is needed, not {value!r}")
+    if len(value) > axis:
+        raise InputError(f"{name}: {len(value)} entries, but there is room for {int(axis)}")
+    for i, entry in enumerate(value):
+        parsed[i] = _parse(name, field, rest, entry)
+    return parsed
+
+
+def _parse_number(name: str, field: Field, value: Any) -> int:
+    if field.names:
+        if value is not None and not isinstance(value, str):
+            raise InputError(f"{name}: the name of a {field.names.kind} is needed, not {value!r}")
+        try:
+            return field.names.parse(value)
+        except InputError as error:
+            raise InputError(f"{name}: {error}") from None
+    low, high = field.limits
+    if not isinstance(value, int) or not low <= value <= high:
+        raise InputError(f"{name}: a whole number from {low} to {high} is needed, not {value!r}")
+    return int(value)

@@ -1,0 +1,1 @@
+"""One folder per game; each names its card GAME."""

@@ -1,0 +1,141 @@
+"""Playing PUSH well."""
+
+from yurt.core.chance import random_below
+from yurt.core.state import State
+from yurt.games.push.columns import count_places, fits
+from yurt.games.push.holdings import first_card, goes_to_bank
+from yurt.games.push.state import (
+    BANK,
+    BEGINNING,
+    COLOUR_COUNT,
+    COLUMN_COUNT,
+    DECIDING,
+    HIGHEST,
+    PLACE,
+    PLACING,
+    PUSH,
+    ROLL,
+    STAR,
+    STOP,
+    TAKE,
+    TAKING,
+    VALUE_OF,
+    PushState,
+)
+
+LOWEST = -10000  # below everything that a column can be worth
+ROLL_COST = 6  # points by which a roll card spoils a column, roughly
+
+
+def easy(view: PushState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """Build one good column, stop when the risk grows, and bank a colour worth keeping."""
+    if len(moves) == 1:
+        return moves[0]
+    if view.phase == BEGINNING:
+        return bank_or_push(view, seat, moves, rng)
+    if view.phase == PLACING:
+        return choose_place(view, moves)
+    if view.phase == TAKING:
+        return choose_column(view, seat, moves)
+    if view.phase == DECIDING and is_time_to_stop(view, seat, rng):
+        return STOP
+    return PUSH
+
+
+def bank_or_push(view: PushState, seat: int, moves: list[int], rng: State) -> int:
+    """Bank the colour with most points in danger, if they are worth a turn."""
+    best = PUSH
+    most = 9 + random_below(rng, 6)  # points that a turn is worth
+    for i in range(len(moves)):
+        if moves[i] != PUSH:
+            points = open_points(view, seat, moves[i] - BANK)
+            if points > most:
+                most = points
+                best = moves[i]
+    return best
+
+
+def choose_place(view: PushState, moves: list[int]) -> int:
+    """Numbers onto the best column, roll cards onto the worst; a new column only if it must be."""
+    best = moves[0]
+    most = LOWEST
+    for i in range(len(moves)):
+        column = moves[i] - PLACE
+        points = column_points(view, column)
+        if not fits(view, column, ROLL):
+            points -= ROLL_COST
+        if view.turned == ROLL:
+            points = -points
+        if view.column_sizes[column] == 0:
+            points -= 2
+        if points > most:
+            most = points
+            best = moves[i]
+    return best
+
+
+def choose_column(view: PushState, seat: int, moves: list[int]) -> int:
+    """The column that is worth most."""
+    best = moves[0]
+    most = LOWEST
+    for i in range(len(moves)):
+        worth = column_worth(view, seat, moves[i] - TAKE)
+        if worth > most:
+            most = worth
+            best = moves[i]
+    return best
+
+
+def is_time_to_stop(view: PushState, seat: int, rng: State) -> bool:
+    """Whether the best column is enough better than what the others get, or a bust too likely."""
+    mine = LOWEST
+    theirs = 0
+    for column in range(COLUMN_COUNT):
+        if view.column_sizes[column] > 0:
+            mine = max(mine, column_worth(view, seat, column))
+            theirs += column_points(view, column)
+    lead = mine - theirs * STAR // 4
+    return lead >= STAR * (6 + random_below(rng, 4)) or bust_percent(view) > 10 + random_below(
+        rng, 10
+    )
+
+
+def bust_percent(view: PushState) -> int:
+    """How likely the next card fits nowhere: the cards left can be counted."""
+    fatal = 0
+    for card in range(1, ROLL + 1):
+        if view.left[card] > 0 and count_places(view, card) == 0:
+            fatal += view.left[card]
+    return fatal * 100 // view.deck_size
+
+
+def column_worth(view: PushState, seat: int, column: int) -> int:
+    """The points of a column less what its roll card costs on average, in sixths of a point."""
+    points = column_points(view, column)
+    if fits(view, column, ROLL):
+        return points * STAR
+    in_danger = 0
+    for colour in range(1, COLOUR_COUNT + 1):
+        in_danger += open_points(view, seat, colour)
+    for i in range(view.column_sizes[column]):
+        card = view.columns[column][i]
+        if card != ROLL and not goes_to_bank(view, seat, card):
+            in_danger += VALUE_OF[card]
+    return points * STAR - in_danger * (2 if view.risk else 1)
+
+
+def column_points(view: PushState, column: int) -> int:
+    """The sum of the numbers in a column."""
+    total = 0
+    for i in range(view.column_sizes[column]):
+        total += VALUE_OF[view.columns[column][i]]
+    return total
+
+
+def open_points(view: PushState, seat: int, colour: int) -> int:
+    """The points of a colour that a roll could cost."""
+    first = first_card(colour)
+    total = 0
+    for card in range(first, first + HIGHEST):
+        total += VALUE_OF[card] * view.collections[seat][card]
+    return total

@@ -1,0 +1,21 @@
+"""YAK, and its Czech edition JAK: lay a card face down, claim what the pile holds, or doubt it."""
+
+from yurt.core.game import Game, Option
+
+from . import bots, judge, rules, state
+
+GAME = Game(
+    name="yak",
+    title="YAK",
+    min_seats=2,
+    max_seats=6,
+    minutes=30,
+    rules=rules,
+    rules_version=1,
+    state=state.YakState,
+    moves=state.MOVES,
+    events=state.EVENTS,
+    options=(Option("edition", tuple(state.EDITIONS), default="zoch"),),
+    judge=judge.judge,
+    bots={"easy": bots.easy},
+)

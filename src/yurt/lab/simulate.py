@@ -1,0 +1,212 @@
+"""Simulation: the same rules, a great many times, with a summary."""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import islice
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from yurt.bots.player import bot_names, find_bot
+from yurt.bots.slots import MEMORY, SLOTS, random_bot
+from yurt.core import loops, twins
+from yurt.core.catalogue import find_game
+from yurt.core.errors import InputError
+from yurt.core.events import Log
+from yurt.core.game import Game
+from yurt.core.layout import PlainRecords, zeros
+from yurt.core.match import SEED_BITS
+from yurt.core.twins import Function, Twin
+from yurt.lab.loops import run_bots
+
+Array = npt.NDArray[Any]
+WIN = 60  # a win is 60 parts, so that up to six winners share it in whole numbers
+Z95 = 1.959964
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be simulated."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, Any], ...]
+    bots: tuple[str, ...]
+    seed: int
+
+
+@dataclass
+class Summary:
+    """What came of it; sums only, so that the order of the parts does not matter."""
+
+    plan: Plan
+    matches: int = 0
+    wins: Array = field(default_factory=lambda: np.zeros(0, np.int64))
+    points: Array = field(default_factory=lambda: np.zeros(0, np.int64))
+    length_counts: dict[int, int] = field(default_factory=dict)
+    point_counts: list[dict[int, int]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.wins = np.zeros(self.plan.seats, np.int64)
+        self.points = np.zeros(self.plan.seats, np.int64)
+        self.point_counts = [{} for _ in range(self.plan.seats)]
+
+    def add(self, points: Array, places: Array, lengths: Array) -> None:
+        """Count the matches of one part."""
+        winners = places == 1
+        self.matches += len(lengths)
+        self.wins += (winners * (WIN // winners.sum(axis=1))[:, None]).sum(axis=0)
+        self.points += points.sum(axis=0)
+        _tally(self.length_counts, lengths)
+        for seat in range(self.plan.seats):
+            _tally(self.point_counts[seat], points[:, seat])
+
+    @property
+    def mean_length(self) -> float:
+        """Moves in a match, on average."""
+        return sum(length * count for length, count in self.length_counts.items()) / self.matches
+
+    def win_share(self, seat: int) -> float:
+        """The share of matches that a seat has won; a shared win counts in part."""
+        return float(self.wins[seat]) / WIN / self.matches
+
+    def interval(self, seat: int) -> tuple[float, float]:
+        """The 95 % interval of the win share, after Wilson."""
+        return wilson(self.win_share(seat), self.matches)
+
+    def mean_points(self, seat: int) -> float:
+        """The points of a seat, on average."""
+        return float(self.points[seat]) / self.matches
+
+    def rows(self) -> list[dict[str, Any]]:
+        """One row a seat, ready for a table, CSV or JSON."""
+        return [
+            {
+                "seat": seat,
+                "bot": self.plan.bots[seat],
+                "win_share": round(self.win_share(seat), 6),
+                "win_share_low": round(self.interval(seat)[0], 6),
+                "win_share_high": round(self.interval(seat)[1], 6),
+                "mean_points": round(self.mean_points(seat), 6),
+            }
+            for seat in range(self.plan.seats)
+        ]
+
+
+def _tally(counts: dict[int, int], values: Array) -> None:
+    for value, count in zip(*np.unique(values, return_counts=True), strict=True):
+        counts[int(value)] = counts.get(int(value), 0) + int(count)
+
+
+def wilson(share: float, count: int) -> tuple[float, float]:
+    """The 95 % interval of a share."""
+    spread = Z95 * ((share * (1 - share) + Z95**2 / (4 * count)) / count) ** 0.5
+    centre, scale = share + Z95**2 / (2 * count), 1 + Z95**2 / count
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+def simulate(
+    game: str | Game,
+    seats: int | None = None,
+    matches: int = 1000,
+    bots: Sequence[str] = ("random",),
+    seed: int = 0,
+    workers: int = 1,
+    progress: Callable[[int], None] = lambda done: None,
+    **options: Any,
+) -> Summary:
+    """Play many matches; the result depends on the seed, never on the number of workers."""
+    game = find_game(game)
+    plan = make_plan(game, seats, bots, seed, options)
+    if matches < 1 or workers < 1:
+        raise InputError("at least one match and one worker are needed")
+    summary = Summary(plan)
+    part = 4096 if game.fastest.is_compiled and set(plan.bots) == {"random"} else 64
+    parts = [(first, min(part, matches - first)) for first in range(0, matches, part)]
+    twin_for(game.name, plan.bots)  # compiled once, before the workers start
+    for result in _played(plan, parts, workers):
+        summary.add(*result)
+        progress(len(result[2]))
+    return summary
+
+
+def make_plan(
+    game: Game, seats: int | None, bots: Sequence[str], seed: int, options: dict[str, Any]
+) -> Plan:
+    """Check everything that is asked for."""
+    seats = game.min_seats if seats is None else seats
+    game.table(seats, options)
+    for bot in bots:
+        find_bot(game, bot)
+    if len(bots) not in (1, seats):
+        raise InputError(f"{len(bots)} bots for {seats} seats: name one bot, or one for each seat")
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise InputError(f"a seed is a whole number from 0 to 2^{SEED_BITS} - 1, not {seed}")
+    chosen = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
+    return Plan(game.name, seats, tuple(game.choose_options(options).items()), chosen, seed)
+
+
+def _played(
+    plan: Plan, parts: list[tuple[int, int]], workers: int
+) -> Iterator[tuple[Array, Array, Array]]:
+    """The results of all parts, a few in flight for each worker."""
+    if workers == 1:
+        yield from (play_part(plan, *part) for part in parts)
+        return
+    is_compiled = find_game(plan.game).fastest.is_compiled
+    pool: Executor
+    # Compiled code runs without the interpreter's lock: threads share it and start at once.
+    pool = ThreadPoolExecutor(workers) if is_compiled else ProcessPoolExecutor(workers)
+    with pool:
+        waiting = iter(parts)
+        running = [pool.submit(play_part, plan, *part) for part in islice(waiting, 2 * workers)]
+        while running:
+            done = running.pop(0).result()
+            running += [pool.submit(play_part, plan, *part) for part in islice(waiting, 1)]
+            yield done
+
+
+@cache
+def twin_for(game_name: str, bots: tuple[str, ...]) -> Twin:
+    """The twin whose loop knows the bots of a game; random play alone needs none of them."""
+    game = find_game(game_name)
+    if set(bots) == {"random"}:
+        return game.fastest
+    empty: dict[Function, Function] = dict.fromkeys(SLOTS, random_bot)  # so that the loop compiles
+    replace = game.bindings | empty | dict(zip(SLOTS, game.bots.values(), strict=False))
+    entries = {"run_bots": run_bots}
+    if game.fastest.is_compiled:
+        return twins.compiled(entries, replace, f"{game.name}-bots")
+    return twins.plain(entries, replace)
+
+
+def play_part(plan: Plan, first: int, count: int) -> tuple[Array, Array, Array]:
+    """Points, places and lengths of some matches in a row."""
+    game = find_game(plan.game)
+    twin = twin_for(plan.game, plan.bots)
+    table = game.table(plan.seats, dict(plan.options))
+    names = bot_names(game)
+    slots = [names.index(bot) for bot in plan.bots]
+    slots += [0] * (game.max_seats - plan.seats)
+    shapes = ((count, game.max_seats), (count, game.max_seats), (count,))
+    if twin.is_compiled:
+        states: Any = game.state.records(loops.WORKING_STATES)
+        table.pack(states, loops.TABLE)
+        logs: Any = Log.records(1)
+        moves: Any = np.zeros(len(game.moves), np.int16)
+        results: list[Any] = [np.zeros(shape, np.int32) for shape in shapes]
+        seats: list[Any] = [np.array(slots), np.zeros((game.max_seats, MEMORY), np.int64)]
+    else:
+        states = PlainRecords([table.copy() for _ in range(loops.WORKING_STATES)])
+        logs, moves = [Log()], [0] * len(game.moves)
+        results = [zeros(shape) for shape in shapes]
+        seats = [slots, zeros((game.max_seats, MEMORY))]
+    if set(plan.bots) == {"random"}:
+        twin.run_random(states, logs, moves, *results, plan.seed, first)
+    else:
+        twin.run_bots(states, logs, moves, *results, *seats, plan.seed, first)
+    points, places, lengths = (np.asarray(result) for result in results)
+    return points[:, : plan.seats], places[:, : plan.seats], lengths

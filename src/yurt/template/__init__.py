@@ -1,0 +1,1 @@
+"""A complete tiny game: what `yurt new-game` copies."""

@@ -1,0 +1,140 @@
+"""A match in the terminal, line by line."""
+
+import time
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.markup import escape
+
+from yurt.bots.player import BotPlayer
+from yurt.core.errors import InputError, Refused
+from yurt.core.events import redact
+from yurt.core.match import Match
+from yurt.core.moves import TURN_SEPARATOR, expand_move, split_turn
+from yurt.core.state import SPECTATOR
+from yurt.core.words import Words
+from yurt.terminal.show import show_moves, show_outcome, show_view
+
+HELP = """[bold]Type a move[/bold], one of those listed. The first word may be left out, and the
+steps of a turn go on one line with commas: [cyan]yak2, 4 vulture[/cyan].
+[cyan]moves[/cyan] lists the moves · [cyan]view[/cyan] shows the table · [cyan]quit[/cyan] leaves
+[cyan]undo[/cyan] takes a step back · [cyan]rules[/cyan] explains the game"""
+
+
+class Leave(Exception):
+    """The player has had enough."""
+
+
+class LinePlayer:
+    """A person at a seat, who reads and types lines."""
+
+    def __init__(self, match: Match, seat: int, words: Words, console: Console) -> None:
+        self.match = match
+        self.seat = seat
+        self.words = words
+        self.console = console
+        self._seen = 0
+
+    def catch_up(self) -> None:
+        """Say what has happened since the last time."""
+        for played in self.match.history[self._seen :]:
+            for row in played.events:
+                sentence = self.words.event(redact(row, self.seat), self.seat, self.match.names)
+                style = "" if played.seat == self.seat else "dim"
+                self.console.print(f"  {escape(sentence)}", style=style, highlight=False)
+        self._seen = len(self.match.history)
+
+    def take_turn(self) -> None:
+        """Ask until a move has been made."""
+        view = self.match.view_state(self.seat)
+        self._show_table()
+        prompt = self.words.prompt(view, self.match.to_act, self.seat, self.match.names)
+        self.console.print(f"[bold]{escape(prompt)}[/bold]")
+        self._show_moves()
+        while not self._obey(self._read()):
+            pass
+
+    def _read(self) -> str:
+        try:
+            return self.console.input("[bold cyan]> [/bold cyan]").strip()
+        except EOFError:
+            raise Leave from None
+
+    def _obey(self, line: str) -> bool:
+        """Carry out a line; whether the situation has changed."""
+        commands: dict[str, Callable[[], None]] = {
+            "help": lambda: self.console.print(HELP),
+            "?": lambda: self.console.print(HELP),
+            "moves": self._show_moves,
+            "view": self._show_table,
+            "rules": self._show_rules,
+        }
+        if line in commands:
+            commands[line]()
+            return False
+        if line in ("quit", "exit"):
+            raise Leave
+        return self._undo() if line == "undo" else self._try(line)
+
+    def _try(self, line: str) -> bool:
+        try:
+            for text in self._turns(line):
+                self.match.play(self.seat, text, at=time.time())
+        except (InputError, Refused) as error:
+            self.console.print(f"  [red]{escape(str(error))}[/red]  ([cyan]help[/cyan])")
+            return False
+        return True
+
+    def _turns(self, line: str) -> list[str]:
+        """The steps of a line with their first words, found by trying them on a copy."""
+        trial, steps = self.match.fork(), []
+        for step in split_turn(line):
+            steps.append(expand_move(step, trial.moves(self.seat)))
+            trial.play(self.seat, steps[-1])
+        return [f"{TURN_SEPARATOR} ".join(steps)]
+
+    def _undo(self) -> bool:
+        history = self.match.history
+        if history and history[-1].seat == self.seat and history[-1].turn == self.match.state.turn:
+            self.match.undo()
+            self._seen = min(self._seen, len(history))
+            return True
+        self.console.print("  There is no step of this turn to take back.")
+        return False
+
+    def _show_table(self) -> None:
+        view = self.match.view(self.seat)
+        self.console.print()
+        self.console.print(show_view(self.match.game, view, self.match.names, self.seat))
+
+    def _show_moves(self) -> None:
+        self.console.print(f"  {escape(show_moves(self.match.moves(self.seat)))}", style="cyan")
+
+    def _show_rules(self) -> None:
+        from yurt.terminal.rules import show_rules
+
+        self.console.print(show_rules(self.match.game, self.words.language))
+
+
+def play_lines(match: Match, seat: int | None, bots: list[str], words: Words, seed: int) -> bool:
+    """Play a match against bots, or watch them; whether it came to its end."""
+    console = Console()
+    players = {i: BotPlayer(match, i, bots[i], seed) for i in range(match.seats) if i != seat}
+    person = LinePlayer(match, SPECTATOR if seat is None else seat, words, console)
+    if seat is not None:
+        console.print(HELP)
+    try:
+        while match.to_act:
+            waiting = match.to_act
+            if person.seat in waiting:
+                person.catch_up()
+                person.take_turn()
+            else:
+                match.play(waiting[0], players[waiting[0]].choose(), at=time.time())
+    except (Leave, KeyboardInterrupt):
+        console.print("\nYou leave the table.")
+        return False
+    person.catch_up()
+    console.print()
+    console.print(show_outcome(match))
+    return True

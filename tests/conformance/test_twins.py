@@ -1,0 +1,116 @@
+"""Both twins of every game are the same game."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from conformance.cases import Case, all_cases, every_case, walk
+from yurt.core import twins
+from yurt.core.events import Log
+from yurt.core.game import ENTRIES, Game
+from yurt.core.state import SPECTATOR
+
+checked_twins: dict[str, twins.Twin] = {}
+
+
+def checked(game: Game) -> twins.Twin:
+    """The compiled twin with bounds checks."""
+    if game.name not in checked_twins:
+        checked_twins[game.name] = twins.compiled(
+            ENTRIES, game.bindings, game.name, boundscheck=True
+        )
+    return checked_twins[game.name]
+
+
+class Compiled:
+    """A match in the compiled twin, to be played in lockstep."""
+
+    def __init__(self, case: Case, seed: int, twin: Any) -> None:
+        self.twin = twin
+        self.states = case.game.state.records(3)
+        self.logs = Log.records(1)
+        case.game.table(case.seats, dict(case.options)).pack(self.states, 0)
+        self.moves = np.zeros(len(case.game.moves), np.int16)
+        twin.deal(self.states, 0, seed, 0)
+
+    def packed(self, row: int = 0) -> bytes:
+        return self.states[row].tobytes()
+
+    def legal(self, seat: int) -> list[int]:
+        count = self.twin.list_moves(self.states, 0, seat, self.moves)
+        return self.moves[:count].tolist()
+
+    def play(self, seat: int, move: int) -> list[tuple[int, ...]]:
+        self.twin.step(self.states, 0, seat, move, self.logs)
+        rows = self.logs["rows"][0][: self.logs["size"][0]]
+        return [tuple(row) for row in rows.tolist()]
+
+    def view(self, viewer: int) -> bytes:
+        self.twin.look(self.states, 1, 0, viewer)
+        return self.packed(1)
+
+    def imagined(self, viewer: int, seed: int) -> bytes:
+        self.twin.look(self.states, 2, 0, viewer)
+        self.twin.imagine(self.states, 2, viewer, seed)
+        return self.packed(2)
+
+    def standing(self) -> tuple[list[int], list[int]]:
+        points, places = np.zeros(6, np.int64), np.zeros(6, np.int64)
+        self.twin.rate(self.states, 0, points, places)
+        return points.tolist(), places.tolist()
+
+
+@every_case
+@pytest.mark.parametrize("bounds", [False, True], ids=["fast", "checked"])
+def test_both_twins_agree_in_lockstep(case: Case, bounds: bool) -> None:
+    twin = checked(case.game) if bounds else case.game.compiled
+    seed = 20 + bounds
+    dice = random.Random(seed)
+    compiled = Compiled(case, seed, twin)
+    for match in walk(case, seed):
+        if match.history:
+            last = match.history[-1]
+            assert compiled.play(last.seat, last.move) == list(last.events)
+        assert compiled.packed() == match.state.to_bytes()
+        assert compiled.twin.acting(compiled.states, 0) == sum(1 << seat for seat in match.to_act)
+        assert compiled.twin.verify(compiled.states, 0) == 0
+        for seat in range(case.seats):
+            texts = [case.game.moves.format(move) for move in compiled.legal(seat)]
+            assert texts == match.moves(seat)
+            move = dice.randrange(len(case.game.moves))
+            assert compiled.twin.refuse(compiled.states, 0, seat, move) == match._twin.refuse(
+                match._states, 0, seat, move
+            )
+        if len(match.history) % 7 == 0:
+            viewer = dice.choice([*range(case.seats), SPECTATOR])
+            view = match.view_state(None if viewer == SPECTATOR else viewer)
+            assert compiled.view(viewer) == view.to_bytes()
+            match._twin.imagine([view], 0, viewer, 5)
+            assert compiled.imagined(viewer, 5) == view.to_bytes()
+    points, places = compiled.standing()
+    assert points[: case.seats] == list(match.standing.points)
+    assert places[: case.seats] == list(match.standing.places)
+
+
+@pytest.mark.parametrize("case", all_cases()[:: len(all_cases()) // 12 or 1], ids=str)
+def test_random_matches_are_the_same_in_both_twins(case: Case) -> None:
+    """The simulation loop itself, chance of the bots included."""
+    count, seats = 5, case.game.max_seats
+    table = case.game.table(case.seats, dict(case.options))
+    records = case.game.state.records(4)
+    table.pack(records, 1)
+    arrays = [np.zeros((count, seats), np.int32) for _ in range(2)]
+    lengths = np.zeros(count, np.int32)
+    moves = np.zeros(len(case.game.moves), np.int16)
+    case.game.compiled.run_random(records, Log.records(1), moves, *arrays, lengths, 9, 100)
+    from yurt.core.layout import PlainRecords
+
+    plain = PlainRecords([table.copy() for _ in range(4)])
+    lists = [[[0] * seats for _ in range(count)] for _ in range(2)]
+    plain_lengths = [0] * count
+    buffer = [0] * len(case.game.moves)
+    case.game.plain.run_random(plain, [Log()], buffer, *lists, plain_lengths, 9, 100)
+    assert [array.tolist() for array in arrays] == lists
+    assert lengths.tolist() == plain_lengths

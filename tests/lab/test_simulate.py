@@ -1,0 +1,74 @@
+"""Simulation: the seed decides, the number of workers does not."""
+
+import pytest
+
+import yurt
+from yurt.lab.simulate import simulate, wilson
+
+
+def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
+    one = simulate("yak", seats=4, matches=9000, seed=3, workers=1)
+    for workers in (2, 3):
+        other = simulate("yak", seats=4, matches=9000, seed=3, workers=workers)
+        assert other.rows() == one.rows()
+        assert other.length_counts == one.length_counts
+        assert other.point_counts == one.point_counts
+
+
+def test_bots_too() -> None:
+    bots = ["easy", "random", "random"]
+    one = simulate("yak", seats=3, matches=300, bots=bots, seed=3, workers=1)
+    two = simulate("yak", seats=3, matches=300, bots=bots, seed=3, workers=2)
+    assert one.rows() == two.rows()
+    assert [row["bot"] for row in one.rows()] == bots
+
+
+def test_another_seed_gives_another_result() -> None:
+    one = simulate("yak", seats=2, matches=100, seed=1)
+    assert one.rows() != simulate("yak", seats=2, matches=100, seed=2).rows()
+
+
+def test_every_match_has_its_winners_and_random_seats_are_equal() -> None:
+    summary = simulate("yak", seats=5, matches=20_000, seed=1)
+    assert sum(summary.wins) == summary.matches * 60
+    assert sum(summary.length_counts.values()) == summary.matches
+    for seat in range(5):
+        low, high = summary.interval(seat)
+        assert low - 0.01 < 0.2 < high + 0.01
+
+
+def test_the_easy_bot_beats_the_random_one() -> None:
+    for name in yurt.game_names():
+        game = yurt.find_game(name)
+        bots = ["easy"] + ["random"] * (game.min_seats - 1)
+        summary = simulate(game, matches=300, bots=bots, seed=5, workers=2)
+        assert summary.interval(0)[0] > 1 / game.min_seats, name
+
+
+def test_progress_counts_every_match() -> None:
+    seen: list[int] = []
+    simulate("yak", matches=5000, progress=seen.append, workers=2)
+    assert sum(seen) == 5000
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        ({"bots": ["genius"]}, "no bot 'genius'; it has random, easy"),
+        ({"seats": 4, "bots": ["easy", "random"]}, "2 bots for 4 seats"),
+        ({"matches": 0}, "at least one match"),
+        ({"workers": 0}, "one worker"),
+        ({"seed": -1}, "a seed is"),
+        ({"seats": 9}, "2 to 6 seats"),
+        ({"edition": "x"}, "edition cannot be"),
+    ],
+)
+def test_bad_input_is_said_clearly(arguments: dict[str, object], part: str) -> None:
+    with pytest.raises(yurt.InputError, match=part):
+        simulate("yak", **arguments)  # type: ignore[arg-type]
+
+
+def test_the_interval_of_a_share() -> None:
+    low, high = wilson(0.5, 100)
+    assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
+    assert wilson(0.0, 10)[0] == 0

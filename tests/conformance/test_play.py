@@ -1,6 +1,7 @@
 """What playing any game must keep to."""
 
 import json
+import os
 import random
 import subprocess
 import sys
@@ -122,7 +123,8 @@ for case in all_cases():
 @every_game
 def test_the_same_seed_and_moves_give_the_same_bytes_in_another_process(game: Game) -> None:
     run = [sys.executable, "-c", f"import conftest\n{SCRIPT}", game.name]
-    environment = {"PYTHONPATH": ":".join(path for path in sys.path if path), "PYTHONHASHSEED": "5"}
+    path = os.pathsep.join(folder for folder in sys.path if folder)
+    environment = {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "5"}
     first = subprocess.run(run, env=environment, capture_output=True, text=True, check=True).stdout
     environment["PYTHONHASHSEED"] = "6"
     second = subprocess.run(run, env=environment, capture_output=True, text=True, check=True).stdout

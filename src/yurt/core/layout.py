@@ -31,6 +31,7 @@ class Field:
     axes: tuple[Axis, ...] = ()
     names: Names | None = None
     size: str = ""
+    is_seat: bool = False
     is_flag: bool = False
     is_secret: bool = False
 
@@ -50,30 +51,44 @@ class _Stored:
     """Makes fields of one width: `int8()` a number, `int8(5)` a list, `int8(6, 5)` lists in a list.
 
     `names` gives the words for the numbers, `size` the field that says how much of a list is in
-    use; a `secret` field is in no view at all.
+    use; `seat` says that the numbers are seats; a `secret` field is in no view at all.
     """
 
     def __init__(self, code: str) -> None:
         self.code = code
 
     @overload
-    def __call__(self, *, names: Names | None = ..., secret: bool = ...) -> int: ...
+    def __call__(
+        self, *, names: Names | None = ..., seat: bool = ..., secret: bool = ...
+    ) -> int: ...
     @overload
     def __call__(
-        self, a: Axis, /, *, names: Names | None = ..., size: str = ..., secret: bool = ...
+        self,
+        a: Axis,
+        /,
+        *,
+        names: Names | None = ...,
+        size: str = ...,
+        seat: bool = ...,
+        secret: bool = ...,
     ) -> list[int]: ...
     @overload
     def __call__(
-        self, a: Axis, b: Axis, /, *, names: Names | None = ..., size: str = ..., secret: bool = ...
+        self, a: Axis, b: Axis, /, *, names: Names | None = ..., size: str = ..., seat: bool = ...
     ) -> list[list[int]]: ...
     @overload
     def __call__(
-        self, a: Axis, b: Axis, c: Axis, /, *, names: Names | None = ..., secret: bool = ...
+        self, a: Axis, b: Axis, c: Axis, /, *, names: Names | None = ..., seat: bool = ...
     ) -> list[list[list[int]]]: ...
     def __call__(
-        self, *axes: Axis, names: Names | None = None, size: str = "", secret: bool = False
+        self,
+        *axes: Axis,
+        names: Names | None = None,
+        size: str = "",
+        seat: bool = False,
+        secret: bool = False,
     ) -> Any:
-        return Field(self.code, axes, names, size, is_secret=secret)
+        return Field(self.code, axes, names, size, is_seat=seat, is_secret=secret)
 
 
 int8 = _Stored("i1")

@@ -25,7 +25,7 @@ def _used(state: State, field: Field) -> Any:
 
 
 def _format(state: State, field: Field, axes: tuple[Axis, ...], value: Any, used: Any) -> Any:
-    """A value along its axes: the seats in play, the part in use, counts by name if not 0."""
+    """A value along its axes: the seats in play, the part in use, counts by name."""
     if not axes:
         if field.names:
             return field.names.format(value)
@@ -33,8 +33,7 @@ def _format(state: State, field: Field, axes: tuple[Axis, ...], value: Any, used
     axis, rest = axes[0], axes[1:]
     if isinstance(axis, Names):
         entries = {word: value[i] for i, word in enumerate(axis, start=1)}
-        told = {word: _format(state, field, rest, e, used) for word, e in entries.items()}
-        return {word: entry for word, entry in told.items() if entry != 0}
+        return {word: _format(state, field, rest, entry, used) for word, entry in entries.items()}
     count = state.seats if isinstance(axis, Seats) else used if isinstance(used, int) else axis
     inner = used if isinstance(used, list) else [used if rest else None] * count
     return [_format(state, field, rest, value[i], inner[i]) for i in range(count)]

@@ -19,6 +19,8 @@ LEFT_OUT = {"seats", "turn", "phase", "active"}
 def show_view(game: Game, view: dict[str, Any], names: Sequence[str], seat: int) -> RenderableType:
     """What a player may know, for reading."""
     fields = {name: field for name, field in game.state.fields().items() if name in view}
+    active = view.get("active")
+    view = {name: _named(value, fields[name], names) for name, value in view.items()}
     sizes = {field.size for field in fields.values() if field.size}
     options = {option.name for option in game.options}
     shown = [name for name in view if name not in LEFT_OUT | sizes | options]
@@ -30,11 +32,18 @@ def show_view(game: Game, view: dict[str, Any], names: Sequence[str], seat: int)
     for i in range(view["seats"]):
         style = "bold" if i == seat else ""
         cells = [Text(show_value(view[name][i])) for name in by_seat]
-        turn = "▸ " if view.get("active") == i else "  "
+        turn = "▸ " if active == i else "  "
         table.add_row(Text(turn + names[i]), *cells, style=style)
     rest = [name for name in shown if name not in by_seat and not _is_empty(view[name])]
     lines = [Text(f"{name.replace('_', ' ')}: {show_value(view[name])}", "dim") for name in rest]
     return Group(table, *lines)
+
+
+def _named(value: Any, field: Field, names: Sequence[str]) -> Any:
+    """Names of players in place of seats."""
+    if isinstance(value, list):
+        return [_named(entry, field, names) for entry in value]
+    return names[value] if field.is_seat and 0 <= value < len(names) else value
 
 
 def _is_by_seat(field: Field) -> bool:

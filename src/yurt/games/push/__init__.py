@@ -1,7 +1,8 @@
 """PUSH: turn over cards, build columns, stop before it is too late, and keep what you have won."""
 
 from yurt.core.game import Game, Option
-from yurt.games.push import bots, judge, rules, state
+
+from . import bots, judge, rules, state
 
 GAME = Game(
     name="push",

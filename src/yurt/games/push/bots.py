@@ -2,9 +2,10 @@
 
 from yurt.core.chance import random_below
 from yurt.core.state import State
-from yurt.games.push.columns import count_places, fits
-from yurt.games.push.holdings import first_card, goes_to_bank
-from yurt.games.push.state import (
+
+from .columns import count_places, fits
+from .holdings import first_card, goes_to_bank
+from .state import (
     BANK,
     BEGINNING,
     COLOUR_COUNT,

@@ -1,7 +1,8 @@
 """The columns of PUSH: where a card fits, and who takes one after whom."""
 
 from yurt.core.state import next_seat, previous_seat
-from yurt.games.push.state import COLOUR_OF, COLUMN_COUNT, VALUE_OF, PushState
+
+from .state import COLOUR_OF, COLUMN_COUNT, VALUE_OF, PushState
 
 
 def fits(state: PushState, column: int, card: int) -> bool:

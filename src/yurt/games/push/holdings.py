@@ -2,7 +2,8 @@
 
 from yurt.core.chance import random_below
 from yurt.core.events import EVERYONE, Log, emit
-from yurt.games.push.state import (
+
+from .state import (
     CARD_BANKED,
     CARDS_LOST,
     COLOUR_COUNT,

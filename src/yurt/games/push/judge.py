@@ -3,9 +3,10 @@
 from typing import Any
 
 from yurt.core.errors import InputError
-from yurt.games.push.holdings import count_cards, count_points
-from yurt.games.push.rules import score
-from yurt.games.push.state import CARDS, COPIES, NUMBER_KINDS, SEATS, VALUE_OF, PushState
+
+from .holdings import count_cards, count_points
+from .rules import score
+from .state import CARDS, COPIES, NUMBER_KINDS, SEATS, VALUE_OF, PushState
 
 
 def judge(cards: list[str]) -> dict[str, Any]:

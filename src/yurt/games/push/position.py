@@ -1,8 +1,8 @@
 """Whether a position of PUSH can exist."""
 
-from yurt.games.push.columns import clashes, count_columns, count_places, taker_after
-from yurt.games.push.knowledge import count_unseen
-from yurt.games.push.state import (
+from .columns import clashes, count_columns, count_places, taker_after
+from .hidden import count_unseen
+from .state import (
     BEGINNING,
     CARDS_PROTECTED,
     COLOUR_COUNT,

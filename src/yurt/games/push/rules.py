@@ -4,8 +4,10 @@ from yurt.core.chance import random_below, shuffle
 from yurt.core.events import EVERYONE, Log, emit
 from yurt.core.scoring import rank
 from yurt.core.state import next_seat
-from yurt.games.push.columns import count_columns, count_places, fits, is_place, taker_after
-from yurt.games.push.holdings import (
+
+from .columns import count_columns, count_places, fits, is_place, taker_after
+from .hidden import conceal, copies_in_deck, guess
+from .holdings import (
     collect,
     count_cards,
     count_points,
@@ -13,9 +15,8 @@ from yurt.games.push.holdings import (
     protect,
     roll,
 )
-from yurt.games.push.knowledge import conceal, copies_in_deck, guess
-from yurt.games.push.position import check
-from yurt.games.push.state import (
+from .position import check
+from .state import (
     BANK,
     BEGINNING,
     BUSTED,

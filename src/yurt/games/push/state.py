@@ -93,8 +93,8 @@ class PushState(State):
     protection = int8(names=PROTECTIONS)  # the option of 5.2
     risk = flag()  # the option of 7.1
     phase = int8(names=PHASES)  # what the active seat owes
-    pusher = int8()  # the seat whose turn it is
-    active = int8()  # the seat that decides now: the pusher, or whoever takes a column
+    pusher = int8(seat=True)  # the seat whose turn it is
+    active = int8(seat=True)  # the seat that decides now: the pusher, or whoever takes a column
     deck = int8(DECK, names=CARDS, size="deck_size")  # face down; the last is turned over first
     deck_size = int8()  # how many cards it has
     left = int8(CARDS)  # of each card, how many are in the deck: everyone can count them

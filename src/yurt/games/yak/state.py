@@ -73,14 +73,14 @@ class YakState(State):
 
     edition = int8(names=EDITIONS)  # the option of 1.3
     phase = int8(names=PHASES)  # what the active seat owes
-    active = int8()  # the seat on turn
+    active = int8(seat=True)  # the seat on turn
     draw_pile = int8(DECK, names=CARDS, size="draw_size")  # face down; the last is drawn first
     draw_size = int8()  # how many cards it has
     hands = int8(SEATS, HAND, names=CARDS, size="hand_sizes")  # of each seat, sorted
     hand_sizes = int8(SEATS)  # how many cards each hand has
     pile = int8(DECK, names=CARDS, size="pile_size")  # the common pile, the oldest card first
     pile_size = int8()  # how many cards it has
-    layers = int8(DECK, size="pile_size")  # the seat that laid each card of the pile
+    layers = int8(DECK, size="pile_size", seat=True)  # the seat that laid each card of the pile
     claims = int16(DECK, names=CLAIMS, size="pile_size")  # what was said with each card of it
     penalties = int8(SEATS)  # how many cards each seat has taken
     taken = int8(CARDS)  # of each card, how many have been taken: everyone has seen them

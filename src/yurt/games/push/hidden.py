@@ -2,8 +2,9 @@
 
 from yurt.core.chance import random_below, shuffle
 from yurt.core.names import UNKNOWN
-from yurt.games.push.columns import count_places, fits
-from yurt.games.push.state import (
+
+from .columns import count_places, fits
+from .state import (
     COLUMN_COUNT,
     COPIES,
     DECK,

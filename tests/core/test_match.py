@@ -75,6 +75,15 @@ def test_a_refusal_has_a_rule_and_a_sentence() -> None:
     assert refused.value.sentence == "The pile is empty, so you must play a card."
 
 
+def test_the_start_player_can_be_agreed() -> None:
+    for start in range(4):
+        match = yurt.Match("yak", seats=4, seed=1, start=start)
+        assert match.to_act == [start]
+        assert yurt.replay(match.record()).to_act == [start]
+    with pytest.raises(yurt.InputError, match="there is no seat 4"):
+        yurt.Match("yak", seats=4, start=4)
+
+
 def test_too_much_cannot_be_undone() -> None:
     with pytest.raises(yurt.InputError, match="cannot undo 1 moves: 0 have been made"):
         yurt.Match("yak", seed=1).undo()

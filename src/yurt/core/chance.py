@@ -56,6 +56,13 @@ def shuffle(state: State, cards: list[int], size: int) -> None:
         cards[other] = card
 
 
+def first_seat(state: State) -> int:
+    """The seat that starts: as agreed before the match, or by chance."""
+    if state.start == 0:
+        state.start = random_below(state, state.seats) + 1
+    return state.start - 1
+
+
 def hide_chance(state: State) -> None:
     """Blank the stream, so that a view cannot tell what comes."""
     for i in range(len(state.chance)):

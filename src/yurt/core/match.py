@@ -49,6 +49,7 @@ class Match:
 
     With a seed the deal can be repeated. Without one, or with a secret of 32 bytes, chance is
     cryptographic: nobody can foresee it, and `commitment` binds the deal before it is played.
+    The start player is chosen by chance, unless `start` names a seat.
     """
 
     def __init__(
@@ -60,12 +61,17 @@ class Match:
         secret: bytes | None = None,
         names: Sequence[str] | None = None,
         position: Mapping[str, Any] | None = None,
+        start: int | None = None,
         started: float | None = None,
         **options: Any,
     ) -> None:
         self.game = find_game(game)
         self.seats = self.game.min_seats if seats is None else seats
         table = self.game.table(self.seats, options)
+        self.start = start
+        if start is not None:
+            self._check_seat(start)
+            table.start = start + 1
         self.options = self.game.choose_options(options)
         self.names = _checked_names(names, self.seats)
         self.seed, self.secret = _checked_chance(seed, secret)

@@ -52,6 +52,8 @@ def _header(match: Match) -> Iterator[str]:
         yield f"options: {json.dumps(match.options)}"
     yield f"names: {json.dumps(list(match.names), ensure_ascii=False)}"
     yield f"seed: {match.seed}" if match.secret is None else f"secret: {match.secret.hex()}"
+    if match.start is not None:
+        yield f"start: {match.start}"
     if match.position is not None:
         yield f"position: {json.dumps(match.position)}"
     if match.started is not None:
@@ -129,6 +131,7 @@ def _match_from(header: dict[str, str]) -> Match:
         position = json.loads(header["position"]) if "position" in header else None
         seed = int(header["seed"]) if "seed" in header else None
         secret = bytes.fromhex(header["secret"]) if "secret" in header else None
+        start = int(header["start"]) if "start" in header else None
     except (KeyError, ValueError, RecursionError) as error:
         raise BadRecord(f"the header is damaged: {error}") from None
     if seed is None and secret is None:
@@ -137,7 +140,8 @@ def _match_from(header: dict[str, str]) -> Match:
         raise BadRecord("the header is damaged: names must be a list, options a dict")
     if position is not None and not isinstance(position, dict):
         raise BadRecord("the header is damaged: the position must be a dict")
-    match = _make_match(game, seats, names, position, options, seed, secret)
+    setup = {"seed": seed, "secret": secret, "start": start, "position": position}
+    match = _make_match(game, seats, names, setup, options)
     if version != str(match.game.rules_version):
         has = match.game.rules_version
         raise BadRecord(f"made with version {version} of the rules of {game}, this is {has}")
@@ -148,18 +152,14 @@ def _make_match(
     game: str,
     seats: int,
     names: list[str],
-    position: dict[str, Any] | None,
+    setup: dict[str, Any],
     options: dict[str, Any],
-    seed: int | None,
-    secret: bytes | None,
 ) -> Match:
-    reserved = {"seats", "names", "position", "seed", "secret"} & options.keys()
+    reserved = {"game", "seats", "names", "started", *setup} & options.keys()
     if reserved:
         raise BadRecord(f"the header is damaged: {', '.join(reserved)} cannot be an option")
     try:
-        return Match(
-            game, seats, seed=seed, secret=secret, names=names, position=position, **options
-        )
+        return Match(game, seats, names=names, **setup, **options)
     except InputError as error:
         raise BadRecord(f"the header is damaged: {error}") from None
 

@@ -13,6 +13,7 @@ class State(Layout):
 
     chance = int64(CHANCE_WORDS, secret=True)  # the stream that random_below advances
     seats = int8()  # how many play
+    start = int8()  # 1 + the seat that starts; 0 before it is chosen
     turn = int16()  # how many turns have begun
 
 

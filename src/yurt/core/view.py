@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from yurt.core.errors import InputError
 from yurt.core.layout import Axis, Field, Seats, zeros
-from yurt.core.names import Names
+from yurt.core.names import HIDDEN_TEXT, UNKNOWN, Names
 from yurt.core.state import State
 
 StateT = TypeVar("StateT", bound=State)
@@ -29,6 +29,8 @@ def _format(state: State, field: Field, axes: tuple[Axis, ...], value: Any, used
     if not axes:
         if field.names:
             return field.names.format(value)
+        if value == UNKNOWN and not field.is_seat:
+            return HIDDEN_TEXT
         return bool(value) if field.is_flag else value
     axis, rest = axes[0], axes[1:]
     if isinstance(axis, Names):
@@ -105,6 +107,8 @@ def _parse_number(name: str, field: Field, value: Any) -> int:
             return field.names.parse(value)
         except InputError as error:
             raise InputError(f"{name}: {error}") from None
+    if value == HIDDEN_TEXT and not field.is_seat:
+        return UNKNOWN
     low, high = field.limits
     if not isinstance(value, int) or not low <= value <= high:
         raise InputError(f"{name}: a whole number from {low} to {high} is needed, not {value!r}")

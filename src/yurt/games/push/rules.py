@@ -1,6 +1,6 @@
 """The rules of PUSH, as numbered in RULES.md."""
 
-from yurt.core.chance import random_below, shuffle
+from yurt.core.chance import first_seat, shuffle
 from yurt.core.events import EVERYONE, Log, emit
 from yurt.core.scoring import rank
 from yurt.core.state import next_seat
@@ -62,7 +62,7 @@ def setup(state: PushState) -> None:
             size += 1
     state.deck_size = size
     shuffle(state, state.deck, size)
-    start_turn(state, random_below(state, state.seats))  # 2.1
+    start_turn(state, first_seat(state))  # 2.1
 
 
 def start_turn(state: PushState, seat: int) -> None:

@@ -1,7 +1,7 @@
 """The rules of YAK, as numbered in RULES.md."""
 
 from yurt.core.cards import copies, insert_sorted, remove_card
-from yurt.core.chance import random_below, shuffle
+from yurt.core.chance import first_seat, shuffle
 from yurt.core.events import EVERYONE, Log, emit, only
 from yurt.core.moves import list_range
 from yurt.core.scoring import rank_low
@@ -62,7 +62,7 @@ def setup(state: YakState) -> None:
     for seat in range(state.seats):
         for _ in range(HAND):
             take_into_hand(state, seat)
-    start_pile(state, random_below(state, state.seats))  # 2.2
+    start_pile(state, first_seat(state))  # 2.2
 
 
 def take_into_hand(state: YakState, seat: int) -> int:

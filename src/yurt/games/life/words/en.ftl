@@ -1,0 +1,161 @@
+title = Life is Life
+summary = Swap animals, collect majorities, knock in time: the last one alive wins.
+
+species-giraffe = { $number ->
+    [one] giraffe
+   *[other] giraffes
+}
+species-bear = { $number ->
+    [one] bear
+   *[other] bears
+}
+species-mole = { $number ->
+    [one] mole
+   *[other] moles
+}
+species-goat = { $number ->
+    [one] goat
+   *[other] goats
+}
+species-sheep = sheep
+species-dog = { $number ->
+    [one] dog
+   *[other] dogs
+}
+species-hare = { $number ->
+    [one] hare
+   *[other] hares
+}
+species-pig = { $number ->
+    [one] pig
+   *[other] pigs
+}
+species-cat = { $number ->
+    [one] cat
+   *[other] cats
+}
+species-mouse = { $number ->
+    [one] mouse
+   *[other] mice
+}
+
+row-1 = row 1
+row-2 = row 2
+row-3 = row 3
+row-4 = row 4
+
+option-expert = Expert: only hares and pigs make Sudden Death, and it brings a life
+
+move-row = Swap with { $row }
+move-give = Give a { $species }
+move-knock = Knock
+
+phase-choose = { $you ->
+    [yes] { $last_lap ->
+        [0] Your turn: choose a row to swap with, or knock once you have swapped.
+       *[other] Last lap, your last turn: swap with a row, or knock to keep your hand.
+    }
+   *[no] { $last_lap ->
+        [0] { $name } is on turn.
+       *[other] Last lap: { $name } is on turn.
+    }
+}
+phase-give = { $you ->
+    [yes] { $owed ->
+        [one] Put down one more card for row { $row }.
+       *[other] Put down { $owed } cards for row { $row }.
+    }
+   *[no] { $name } is swapping with row { $row }.
+}
+phase-over = The match is over.
+
+event-round-started = { $you ->
+    [yes] Round { $round }: you start.
+   *[no] Round { $round }: { $name } starts.
+}
+event-hand-dealt = { $you ->
+    [yes] You get { $cards } cards.
+   *[no] { $name } gets { $cards } cards.
+}
+event-cards-laid = In row { $row }: { $number } { $species }.
+event-row-chosen = { $you ->
+    [yes] You want row { $row }.
+   *[no] { $name } wants row { $row }.
+}
+event-card-given = { $you ->
+    [yes] You put down a { $species } for row { $row }.
+   *[no] { $name } puts down a { $species } for row { $row }.
+}
+event-cards-taken = { $you ->
+    [yes] You take { $number } { $species } from row { $row }.
+   *[no] { $name } takes { $number } { $species } from row { $row }.
+}
+event-knocked = { $you ->
+    [yes] You knock: the last lap.
+   *[no] { $name } knocks: the last lap.
+}
+event-declined = { $you ->
+    [yes] You knock too and keep your hand.
+   *[no] { $name } knocks too and swaps no more.
+}
+event-turns-used-up = Everybody has had { $turns } turns: the round is scored.
+event-set-shown = { $you ->
+    [yes] You show every single { $species }.
+   *[no] { $name } shows every single { $species }.
+}
+event-sudden-death = { $you ->
+    [yes] Sudden Death, made by you: everybody else loses a life.
+   *[no] Sudden Death, made by { $name }: everybody else loses a life.
+}
+event-cards-shown = { $you ->
+    [yes] You show { $number } { $species }.
+   *[no] { $name } shows { $number } { $species }.
+}
+event-majority-found = { $you ->
+    [yes] You have most, { $number } { $species }: { $points } points.
+   *[no] { $name } has most, { $number } { $species }: { $points } points.
+}
+event-majority-missed = Nobody scores the { $species }.
+event-totalled = { $you ->
+    [yes] Together you have { $points } points.
+   *[no] Together { $name } has { $points } points.
+}
+event-lives-lost = { $you ->
+    [yes] { $number ->
+        [one] You lose 1 life and have { $left } left.
+       *[other] You lose { $number } lives and have { $left } left.
+    }
+   *[no] { $number ->
+        [one] { $name } loses 1 life and has { $left } left.
+       *[other] { $name } loses { $number } lives and has { $left } left.
+    }
+}
+event-life-gained = { $you ->
+    [yes] You gain a life and have { $left }.
+   *[no] { $name } gains a life and has { $left }.
+}
+event-went-out = { $you ->
+    [yes] You are out, in place { $place }.
+   *[no] { $name } is out, in place { $place }.
+}
+event-finished = { $you ->
+    [yes] You are the last one in: you win!
+   *[no] { $name } is the last one in and wins.
+}
+
+refusal-1-1 = The cards do not add up: each of the 60 animals must be somewhere exactly once.
+refusal-1-2 = The lives do not fit: everybody starts with 5, and no more can be gained than others lose.
+refusal-2-1 = The deal does not fit: 10 cards to each player in, rows of 1, 2, 3 and 4 cards, the rest aside, in a round numbered from 1.
+refusal-2-2 = The start player must be somebody who is still in.
+refusal-2-3 = It is another player’s turn; turns go clockwise among the players still in.
+refusal-3-1 = A swap is a row first, then as many cards of your own hand as the row has, one after the other.
+refusal-3-2 = The cards you give may not be the very animals you take: at least one must differ.
+refusal-3-3 = The cards known to be in a hand must be in it, and only a player who has swapped has such cards.
+refusal-4-1 = You may knock only after you have swapped at least once in this round.
+refusal-4-2 = The last lap does not fit: it has a knocker, who is still in and not on turn again.
+refusal-4-4 = Nobody has more than 60 turns in a round.
+refusal-5-1 = Whoever has swapped and holds a complete set would have ended the round at once.
+refusal-6-3 = Nobody loses more than 2 lives in a round: so few rounds cannot have cost so many.
+refusal-7-1 = You have no lives left, so you are out.
+refusal-7-2 = The match ends with the last player in, who has won; places and players must fit to that.
+refusal-8-1 = The expert option is either on or off.

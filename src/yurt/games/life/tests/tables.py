@@ -7,13 +7,13 @@ import pytest
 import yurt
 from yurt.games.life.state import SPECIES
 
-UNKNOWN = -1
+HIDDEN = "?"
 
 
 def cards(text: str) -> dict[str, int]:
     """The counts that "bear*3 cat" means; with "?" in it, what is not named is unknown."""
     words = text.split()
-    counts = dict.fromkeys(SPECIES, UNKNOWN if "?" in words else 0)
+    counts = dict.fromkeys(SPECIES, HIDDEN if HIDDEN in words else 0)
     for word in words:
         if word != "?":
             species, _, number = word.partition("*")

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 import yurt
+from yurt.core.names import UNKNOWN
 from yurt.games.life import rules
 from yurt.games.life.state import SPECIES, LifeState
-from yurt.games.life.tests.tables import UNKNOWN, cards, impossible, table
+from yurt.games.life.tests.tables import cards, impossible, table
 
 ANY = ["?", "?", "?"]
 GIVING = {"phase": "give", "row": 3, "owed": 2, "given": cards("cat")}

@@ -7,7 +7,7 @@ import pytest
 import yurt
 from yurt.games.life.state import DECK, MOST_TURNS, SPECIES, VALUE
 from yurt.games.life.tests.tables import (
-    UNKNOWN,
+    HIDDEN,
     cards,
     impossible,
     last_turn,
@@ -85,7 +85,7 @@ def test_2_1_with_two_in_30_cards_lie_aside() -> None:
 def test_2_1_nobody_sees_what_lies_aside() -> None:
     match = yurt.Match("life", seats=3, seed=2)
     for viewer in (0, 1, 2, None):
-        assert set(match.view(viewer)["aside"].values()) == {UNKNOWN}
+        assert set(match.view(viewer)["aside"].values()) == {HIDDEN}
     assert named(yurt.Match("life", seats=5, seed=2).view()["aside"]) == {}
 
 
@@ -235,7 +235,7 @@ def test_3_3_what_is_taken_stays_known() -> None:
     match.play(0, "row 2, give hare, give pig")
     for viewer in (0, 1, None):
         assert named(match.view(viewer)["known"][0]) == cards_of("bear cat")
-    assert set(match.view(1)["hands"][0].values()) == {UNKNOWN}
+    assert set(match.view(1)["hands"][0].values()) == {HIDDEN}
     assert named(match.view(0)["hands"][0])["bear"] == 1
 
 
@@ -252,7 +252,7 @@ def test_3_3_a_hand_that_is_known_in_full_is_shown() -> None:
     hand = "bear*3 cat hare*3 dog*3"
     match = table([hand, "?", "?"], known=[cards(hand), cards(""), cards("")], active=1)
     assert named(match.view(2)["hands"][0]) == cards_of(hand)
-    assert set(match.view(2)["hands"][1].values()) == {UNKNOWN}
+    assert set(match.view(2)["hands"][1].values()) == {HIDDEN}
 
 
 def test_3_3_a_guess_keeps_to_what_is_known() -> None:

@@ -10,14 +10,15 @@ from yurt.games.life.state import SPECIES
 HIDDEN = "?"
 
 
-def cards(text: str) -> dict[str, int]:
+def cards(text: str) -> dict[str, Any]:
     """The counts that "bear*3 cat" means; with "?" in it, what is not named is unknown."""
     words = text.split()
-    counts = dict.fromkeys(SPECIES, HIDDEN if HIDDEN in words else 0)
-    for word in words:
-        if word != "?":
-            species, _, number = word.partition("*")
-            counts[species] = max(counts[species], 0) + int(number or 1)
+    counts = dict.fromkeys(SPECIES, 0)
+    named_species = [word.partition("*") for word in words if word != HIDDEN]
+    for species, _, number in named_species:
+        counts[species] += int(number or 1)
+    if HIDDEN in words:
+        return {species: number or HIDDEN for species, number in counts.items()}
     return counts
 
 

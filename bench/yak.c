@@ -41,12 +41,11 @@ static inline int64_t scrambled(int64_t word, int64_t salt) {
 }
 
 static inline void seed_chance(State *s, int64_t seed, int64_t match) {
-    int64_t high = scrambled(seed & 0xFFFFFFFF, 0);
-    high = scrambled((seed >> 32) & 0xFFFFFFFF, high);
-    high = scrambled(match & 0xFFFFFFFF, high);
-    high = scrambled((match >> 32) & 0xFFFFFFFF, high);
-    int64_t low = scrambled(high, 0x2545F491);
-    s->chance[0] = ((high % 1791398084) << 32) | low | 1;
+    int64_t high = scrambled(seed & 0xFFFFFFFF, scrambled((seed >> 32) & 0xFFFFFFFF, 0x2545F491));
+    int64_t low = scrambled(match & 0xFFFFFFFF, scrambled((match >> 32) & 0xFFFFFFFF, 0x1B56C4E9));
+    low = scrambled(low, high);
+    high = scrambled(high, low);
+    s->chance[0] = ((high * 1791398084 >> 32) << 32) | (low | 1);
     for (int i = 1; i < 5; i++) s->chance[i] = 0;
 }
 

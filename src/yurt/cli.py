@@ -1,7 +1,9 @@
 """The command line."""
 
 import inspect
+import io
 import json
+import os
 import sys
 import time
 from collections.abc import Callable
@@ -12,9 +14,11 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
+from typer.core import TyperGroup
 
+import yurt
 from yurt.core.catalogue import find_game, game_names
-from yurt.core.errors import InputError
+from yurt.core.errors import InputError, check_writable
 from yurt.core.game import Game
 from yurt.core.judge import judge as settle
 from yurt.core.words import languages, words_of
@@ -25,10 +29,33 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-judge_app = typer.Typer(help="Settle a dispute at a real table.", no_args_is_help=True)
 record_app = typer.Typer(help="Look into records of matches.", no_args_is_help=True)
-app.add_typer(judge_app, name="judge")
 app.add_typer(record_app, name="record")
+
+
+
+class Judges(TyperGroup):
+    """One command for each game that has a judge; a game is loaded when it is asked for."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return [name for name in game_names() if find_game(name).judge is not None]
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in game_names() or find_game(cmd_name).judge is None:
+            return None
+        one = typer.Typer(add_completion=False)
+        one.command(cmd_name)(_judge_command(find_game(cmd_name)))
+        return typer.main.get_command(one)
+
+
+judge_app = typer.Typer(cls=Judges, no_args_is_help=True)
+app.add_typer(judge_app, name="judge")
+
+
+@judge_app.callback()
+def judge() -> None:
+    """Settle a dispute at a real table."""
+
 
 GameName = Annotated[str, typer.Argument(help="A game: see `yurt games`.")]
 Seats = Annotated[int | None, typer.Option(help="How many play.")]
@@ -38,20 +65,26 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game: edition=jak.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Commitment = Annotated[str | None, typer.Option(help="The hash shown before the deal.")]
 RecordFile = Annotated[Path, typer.Argument(help="A record; - reads standard input.")]
 
 
 def main() -> None:
     """Run a command; what a user did wrong becomes one sentence and exit code 2."""
-    if "judge" in sys.argv:
-        _add_judges()
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app(prog_name="yurt")
+        sys.stdout.flush()
     except InputError as error:
         Console(stderr=True).print(f"[red]{escape(str(error))}[/red]", highlight=False)
         sys.exit(2)
     except BrokenPipeError:
-        sys.stderr.close()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except OSError as error:
+        Console(stderr=True).print(f"[red]{escape(str(error))}[/red]", highlight=False)
         sys.exit(1)
 
 
@@ -66,6 +99,16 @@ def parse_options(game: Game, given: list[str] | None) -> dict[str, Any]:
     return game.choose_options(options)
 
 
+@app.callback(invoke_without_command=True)
+def options(
+    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
+) -> None:
+    """Four tabletop games, exactly as their rulebooks say."""
+    if version:
+        print(f"yurt {yurt.__version__}")
+        raise typer.Exit
+
+
 @app.command()
 def start() -> None:
     """Begin here: a match of YAK against bots."""
@@ -75,20 +118,38 @@ def start() -> None:
 
 
 @app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen at.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen at.")] = None,
+    database: Annotated[str | None, typer.Option(help="A database URL.")] = None,
+    bus: Annotated[str | None, typer.Option(help="A Redis URL, or `postgres`.")] = None,
+) -> None:
+    """Serve live tables; docs/operations.md lists everything that can be set."""
+    from yurt.server.app import serve as run
+    from yurt.server.settings import read_settings
+
+    flags = {"host": host, "port": port, "database": database, "bus": bus}
+    run(read_settings(os.environ, **flags))
+
+
+@app.command()
 def games() -> None:
     """List the games."""
-    table = Table("game", "title", "players", "minutes", "options", "bots", "languages")
+    from yurt.bots.player import bot_names
+
+    table = Table()
+    for heading in ("game", "title", "players", "minutes", "options", "bots", "languages"):
+        table.add_column(heading, overflow="fold")
     for name in game_names():
         game = find_game(name)
         options = [f"{o.name}={'|'.join(str(c).lower() for c in o.choices)}" for o in game.options]
-        bots = ["random", *game.bots]
         table.add_row(
             f"[bold]{game.name}[/bold]",
             game.title,
             f"{game.min_seats}-{game.max_seats}",
             str(game.minutes),
             "\n".join(options),
-            " ".join(bots),
+            " ".join(bot_names(game)),
             " ".join(languages(game)),
         )
     Console().print(table)
@@ -136,6 +197,8 @@ def play(
     names = [f"{chosen[i].capitalize()} {i}" for i in range(count)]
     if not watch:
         names[seat] = name
+    if save is not None:
+        check_writable(save)
     options = parse_options(card, option)
     match = Match(card, count, seed=seed, names=names, started=time.time(), **options)
     dice = seed if seed is not None else int.from_bytes(new_secret()[:7], "big")
@@ -162,6 +225,8 @@ def simulate(
     """Let bots play a great many matches."""
     from yurt.lab import report
 
+    if as_csv and as_json:
+        raise InputError("print CSV or JSON, not both")
     card = find_game(game)
     report.run(
         card, seats, matches, bots.split(","), seed, workers, parse_options(card, option),
@@ -178,24 +243,26 @@ def record_show(file: RecordFile, lang: Language = "en") -> None:
 
 
 @record_app.command("verify")
-def record_verify(file: RecordFile) -> None:
-    """Check that a record is whole, untouched and legal, and that its deal was fixed."""
+def record_verify(file: RecordFile, commitment: Commitment = None) -> None:
+    """Check that a record is whole and legal, and that its deal is the one that was bound."""
     from yurt.terminal.story import verify as verify_text
 
-    verify_text(_read(file))
+    verify_text(_read(file), commitment)
 
 
 @app.command()
-def verify(file: RecordFile) -> None:
+def verify(file: RecordFile, commitment: Commitment = None) -> None:
     """The same as `yurt record verify`."""
-    record_verify(file)
+    record_verify(file, commitment)
 
 
 def _read(file: Path) -> str:
     try:
-        return sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+        if str(file) == "-":
+            return "" if sys.stdin is None else sys.stdin.buffer.read().decode()
+        return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise InputError(f"cannot read {file}: {error}") from None
+        raise InputError(f"cannot read {str(file)!r}: {error}") from None
 
 
 @app.command("new-game")
@@ -218,15 +285,9 @@ def bench(context: typer.Context) -> None:
     raise typer.Exit(run_bench(context.args))
 
 
-def _add_judges() -> None:
-    """One command for each game that has a judge, made from the judge's own signature."""
-    for name in game_names():
-        game = find_game(name)
-        if game.judge is not None:
-            judge_app.command(name)(_judge_command(game))
-
-
 def _judge_command(game: Game) -> Callable[..., None]:
+    """A command made from the signature of a game's judge."""
+
     def command(*, as_json: bool, **facts: Any) -> None:
         verdict = settle(game, **facts)
         if as_json:
@@ -236,15 +297,11 @@ def _judge_command(game: Game) -> Callable[..., None]:
             print(sentence)
 
     assert game.judge is not None
-    signature = inspect.signature(game.judge)
-    parameters = [
-        parameter.replace(
-            annotation=Annotated[parameter.annotation, typer.Option()],
-            kind=inspect.Parameter.KEYWORD_ONLY,
-        )
-        for parameter in signature.parameters.values()
-    ]
     only = inspect.Parameter.KEYWORD_ONLY
+    parameters = [
+        parameter.replace(annotation=Annotated[parameter.annotation, typer.Option()], kind=only)
+        for parameter in inspect.signature(game.judge).parameters.values()
+    ]
     as_json = inspect.Parameter("as_json", only, default=False, annotation=AsJson)
     vars(command)["__signature__"] = inspect.Signature([*parameters, as_json])
     command.__doc__ = game.judge.__doc__

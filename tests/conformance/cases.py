@@ -69,9 +69,9 @@ def finished(case: Case, seed: int) -> yurt.Match:
 
 
 def sample(case: Case, seed: int, count: int) -> list[yurt.Match]:
-    """Some situations of a random match, as independent matches."""
+    """Some situations of a random match, its end among them, as independent matches."""
     length = sum(1 for _ in walk(case, seed))
-    chosen = set(random.Random(seed).sample(range(length), min(count, length)))
+    chosen = {length - 1, *random.Random(seed).sample(range(length), min(count, length))}
     return [match.fork() for i, match in enumerate(walk(case, seed)) if i in chosen]
 
 

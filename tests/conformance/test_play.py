@@ -101,6 +101,20 @@ def test_a_record_replays_to_the_same_text(case: Case) -> None:
 
 
 @every_case
+def test_a_live_match_is_sound_and_replays(case: Case) -> None:
+    """With the chance that real tables use."""
+    dice = random.Random(12)
+    match = yurt.Match(case.game, case.seats, secret=bytes(range(32)), **dict(case.options))
+    while match.to_act:
+        assert match._twin.verify(match._states, 0) == 0
+        seat = dice.choice(match.to_act)
+        match.play(seat, dice.choice(match.moves(seat)))
+    again = yurt.replay(match.record())
+    assert again.state.to_bytes() == match.state.to_bytes()
+    assert again.commitment == match.commitment
+
+
+@every_case
 def test_a_full_view_is_a_position(case: Case) -> None:
     for match in sample(case, seed=10, count=8):
         match.state.chance[:] = [0] * len(match.state.chance)

@@ -11,6 +11,7 @@ from yurt.core import twins
 from yurt.core.events import Log
 from yurt.core.game import ENTRIES, Game
 from yurt.core.state import SPECTATOR
+from yurt.lab.simulate import make_plan, play_part, twin_for
 
 checked_twins: dict[str, twins.Twin] = {}
 
@@ -94,23 +95,15 @@ def test_both_twins_agree_in_lockstep(case: Case, bounds: bool) -> None:
     assert places[: case.seats] == list(match.standing.places)
 
 
-@pytest.mark.parametrize("case", all_cases()[:: len(all_cases()) // 12 or 1], ids=str)
-def test_random_matches_are_the_same_in_both_twins(case: Case) -> None:
-    """The simulation loop itself, chance of the bots included."""
-    count, seats = 5, case.game.max_seats
-    table = case.game.table(case.seats, dict(case.options))
-    records = case.game.state.records(4)
-    table.pack(records, 1)
-    arrays = [np.zeros((count, seats), np.int32) for _ in range(2)]
-    lengths = np.zeros(count, np.int32)
-    moves = np.zeros(len(case.game.moves), np.int16)
-    case.game.compiled.run_random(records, Log.records(1), moves, *arrays, lengths, 9, 100)
-    from yurt.core.layout import PlainRecords
+SOME_CASES = all_cases()[:: len(all_cases()) // 12 or 1]
 
-    plain = PlainRecords([table.copy() for _ in range(4)])
-    lists = [[[0] * seats for _ in range(count)] for _ in range(2)]
-    plain_lengths = [0] * count
-    buffer = [0] * len(case.game.moves)
-    case.game.plain.run_random(plain, [Log()], buffer, *lists, plain_lengths, 9, 100)
-    assert [array.tolist() for array in arrays] == lists
-    assert lengths.tolist() == plain_lengths
+
+@pytest.mark.parametrize("case", SOME_CASES, ids=str)
+@pytest.mark.parametrize("bots", ["random", "easy"])
+def test_simulated_matches_are_the_same_in_both_twins(case: Case, bots: str) -> None:
+    """The loops of the laboratory, bots and their chance included."""
+    plan = make_plan(case.game, case.seats, [bots], 9, dict(case.options))
+    compiled = play_part(plan, 100, 4, twin_for(case.game.name, plan.bots, is_compiled=True))
+    plain = play_part(plan, 100, 4, twin_for(case.game.name, plan.bots, is_compiled=False))
+    for one, other in zip(compiled, plain, strict=True):
+        assert one.tolist() == other.tolist()

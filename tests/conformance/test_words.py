@@ -20,15 +20,29 @@ def rule_numbers(game: Game) -> set[str]:
 
 
 def refusal_codes(game: Game) -> set[int]:
-    """Every number of three or four digits that a function of the rules returns."""
+    """Every number above 100 that a function named after refusing or checking returns."""
     codes = set()
     for path in game.folder.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Return) and node.value is not None:
-                for part in ast.walk(node.value):
-                    if isinstance(part, ast.Constant) and isinstance(part.value, int):
-                        codes.add(part.value)
-    return {code for code in codes if code > 100 and rule_number(code) in rule_numbers(game)}
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(function, ast.FunctionDef) and function.name.startswith(
+                ("refusal", "check")
+            ):
+                codes |= returned_numbers(function)
+    return {code for code in codes if code > 100}
+
+
+def returned_numbers(function: ast.FunctionDef) -> set[int]:
+    returns = [node.value for node in ast.walk(function) if isinstance(node, ast.Return)]
+    parts = [part for value in returns if value is not None for part in ast.walk(value)]
+    constants = [part.value for part in parts if isinstance(part, ast.Constant)]
+    return {value for value in constants if isinstance(value, int)}
+
+
+@every_game
+def test_every_code_that_refuses_is_a_rule(game: Game) -> None:
+    codes = refusal_codes(game)
+    assert codes
+    assert {rule_number(code) for code in codes} <= rule_numbers(game)
 
 
 def vocabularies(game: Game) -> set[Names]:

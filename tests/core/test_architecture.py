@@ -26,8 +26,10 @@ def imports(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.level == 0:
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            parts = path.relative_to(PACKAGE.parent).parts[: -node.level] if node.level else ()
+            module = ".".join([*parts, *([node.module] if node.module else [])])
+            yield from (f"{module}.{alias.name}" for alias in node.names)
 
 
 def sources(part: str) -> list[Path]:
@@ -42,7 +44,7 @@ def test_a_part_imports_only_what_lies_below(part: str) -> None:
                 imported = name.split(".")[1]
                 if imported == "games" and str(path.relative_to(PACKAGE)) in LOOKED_UP:
                     continue
-                own = f"yurt.games.{path.relative_to(PACKAGE / part).parts[0]}"
+                own = f"yurt.{part}.{path.relative_to(PACKAGE / part).parts[0]}."
                 allowed = imported in ALLOWED[part] or name.startswith(own)
                 assert allowed, f"{path.relative_to(PACKAGE)} imports {name}"
 

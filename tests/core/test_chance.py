@@ -8,7 +8,6 @@ import pytest
 from yurt.core.chance import (
     LOW,
     MULTIPLIER,
-    new_secret,
     random_below,
     secret_below,
     seed_chance,
@@ -55,6 +54,14 @@ def test_the_stream_stays_within_its_bounds_and_never_stands_still() -> None:
         assert len(words) == 1000
 
 
+def test_no_two_matches_share_a_stream() -> None:
+    """Not even among many: 32 bits of state would collide a dozen times here."""
+    words = {seeded(seed, match).chance[0] for seed in range(300) for match in range(1000)}
+    assert len(words) == 300_000
+    wide = {seeded(seed << 33).chance[0] for seed in range(1000)}
+    assert len(wide) == 1000
+
+
 def test_every_order_of_a_shuffle_comes_up() -> None:
     state = seeded(3)
     orders: Counter[tuple[int, ...]] = Counter()
@@ -67,7 +74,7 @@ def test_every_order_of_a_shuffle_comes_up() -> None:
 
 
 def test_the_secret_stream_is_repeatable_and_even() -> None:
-    secret = new_secret()
+    secret = bytes(range(32))
     one, other = State(), State()
     use_secret(one, secret)
     use_secret(other, secret)

@@ -17,8 +17,16 @@ from yurt.core.chance import commitment
         ({"game": "yak", "edition": "polish"}, "cannot be 'polish'; it is one of zoch, jak"),
         ({"game": "yak", "seed": -1}, "a seed is a whole number"),
         ({"game": "yak", "seed": "x"}, "a seed is a whole number"),
-        ({"game": "yak", "secret": b"short"}, "a secret has 32 bytes, not 5"),
+        ({"game": "yak", "secret": b"short"}, "a secret is 32 bytes, not b'short'"),
         ({"game": "yak", "seed": 1, "secret": bytes(32)}, "not both"),
+        ({"game": "yak", "secret": "x" * 32}, "a secret is 32 bytes"),
+        ({"game": "yak", "seed": True}, "a seed is a whole number"),
+        ({"game": "yak", "seed": 1 << 63}, "a seed is a whole number"),
+        ({"game": "yak", "started": "now"}, "a time is seconds since 1970"),
+        ({"game": "yak", "started": float("nan")}, "a time is seconds since 1970"),
+        ({"game": "yak", "started": 1e30}, "a time is seconds since 1970"),
+        ({"game": "yak", "names": 5}, "names must be a list of names"),
+        ({"game": "yak", "names": "AB"}, "names must be a list of names"),
         ({"game": "yak", "names": ["Ann"]}, "1 names for 2 seats"),
         ({"game": "yak", "names": ["Ann", ""]}, "1 to 40 printable characters"),
         ({"game": "yak", "names": ["Ann", "B\nen"]}, "1 to 40 printable characters"),
@@ -147,12 +155,47 @@ def test_events_are_redacted_and_versioned() -> None:
         ({"taken": {"dragon": 1}}, "there is no card 'dragon'"),
         ({"seats": 3}, "the position has 3 seats, not 2"),
         ({"hand_sizes": [9, 9]}, "hand_sizes"),
+        ({"pile": ["yak1"], "pile_size": 0}, "pile_size: 0 does not fit the entries"),
+        ({"start": 9}, "start: 9 is not a number from -1 to 1"),
+        ({"active": 2}, "active: 2 is not a number from -1 to 1"),
+        ({"turn": 32767}, "turn: 32767 is not a number from 0"),
+        ({"turn": "?"}, "turn: a whole number"),
+        ({"edition": "?"}, "edition cannot be"),
+        ({"edition": None}, "edition cannot be"),
         ({}, "rule"),
     ],
 )
 def test_a_position_that_cannot_be_is_said_clearly(view: dict[str, object], part: str) -> None:
     with pytest.raises(yurt.InputError, match=part):
         yurt.position("yak", view, seats=2)
+
+
+@pytest.mark.parametrize("view", [None, [], "yak", 5])
+def test_a_position_is_a_dict(view: object) -> None:
+    with pytest.raises(yurt.InputError, match="a position is a dict"):
+        yurt.position("yak", view)  # type: ignore[arg-type]
+
+
+def test_a_position_says_its_options_itself() -> None:
+    view = yurt.Match("yak", seats=2, seed=1, edition="jak").view(0)
+    match = yurt.position("yak", view)
+    assert match.options == {"edition": "jak"}
+    assert '{"edition": "jak"}' in match.record()
+    with pytest.raises(yurt.InputError, match="the position itself says edition = 'jak'"):
+        yurt.position("yak", view, edition="zoch")
+    with pytest.raises(yurt.InputError, match="the start player is part of the position"):
+        yurt.position("yak", view, start=1)
+
+
+@pytest.mark.parametrize("viewer", [9, -1, "a"])
+def test_events_have_a_viewer_at_the_table(viewer: object) -> None:
+    with pytest.raises(yurt.InputError, match="there is no seat"):
+        yurt.Match("yak", seed=1).events(viewer)  # type: ignore[arg-type]
+
+
+def test_events_since_a_move_that_was_made() -> None:
+    with pytest.raises(yurt.InputError, match="there are 0 moves, not -1"):
+        yurt.Match("yak", seed=1).events(0, since=-1)
 
 
 def test_a_position_fills_what_it_leaves_open() -> None:

@@ -56,7 +56,8 @@ def test_progress_counts_every_match() -> None:
     [
         ({"bots": ["genius"]}, "no bot 'genius'; it has random, easy"),
         ({"seats": 4, "bots": ["easy", "random"]}, "2 bots for 4 seats"),
-        ({"matches": 0}, "at least one match"),
+        ({"matches": 0}, "from one match to"),
+        ({"matches": 10**20}, "from one match to"),
         ({"workers": 0}, "one worker"),
         ({"seed": -1}, "a seed is"),
         ({"seats": 9}, "2 to 6 seats"),

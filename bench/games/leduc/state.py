@@ -17,7 +17,7 @@ FOLD, CALL, RAISE = 0, 1, 2
 PHASES = Names("phase", "private public over")
 PRIVATE, PUBLIC, OVER = 1, 2, 3
 
-EVENTS = Events(bet={"move": None}, shown={"card": CARDS}, reveals="shown")
+EVENTS = Events(bet={"move": None}, shown={"card": CARDS}, shows="shown")
 BET = EVENTS["bet"]
 SHOWN = EVENTS["shown"]
 

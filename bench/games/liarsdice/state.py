@@ -19,7 +19,7 @@ LIAR = MOVES.first("liar")
 PHASES = Names("phase", "bid over")
 BIDDING, OVER = 1, 2
 
-EVENTS = Events(said={"bid": BIDS}, called={}, shown={"face": None}, reveals="shown")
+EVENTS = Events(said={"bid": BIDS}, called={}, shown={"face": None}, shows="shown")
 SAID = EVENTS["said"]
 CALLED = EVENTS["called"]
 SHOWN = EVENTS["shown"]

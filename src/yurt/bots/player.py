@@ -34,7 +34,7 @@ class BotPlayer:
         self._bot = find_bot(match.game, name)
         self._memory = [0] * MEMORY
         self._dice = State()
-        seed_chance(self._dice, seed, seat)
+        seed_chance(self._dice, ~seed, seat)  # not the stream of a deal with the same seed
 
     def choose(self) -> str:
         """The move it would make now, as text."""

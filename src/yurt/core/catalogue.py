@@ -40,6 +40,10 @@ def find_game(name: str | Game) -> Game:
 @cache
 def load(name: str) -> Game:
     """Import the folder of a game."""
-    game = importlib.import_module(f"yurt.games.{name}").GAME
-    assert isinstance(game, Game)
+    try:
+        game = importlib.import_module(f"yurt.games.{name}").GAME
+    except (ImportError, AttributeError, SyntaxError) as error:
+        raise InputError(f"the game {name!r} cannot be loaded: {error}") from error
+    if not isinstance(game, Game) or game.name != name:
+        raise InputError(f"the game in the folder {name!r} must have a card GAME of that name")
     return game

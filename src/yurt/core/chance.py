@@ -8,7 +8,7 @@ secret is shown before the deal and the secret after the match.
 import hashlib
 import secrets
 
-from yurt.core.state import State
+from yurt.core.state import NOBODY, State
 
 MULTIPLIER = 1791398085  # MULTIPLIER * 2**32 - 1 is a safe prime, and all products fit into int64
 LOW = 0xFFFFFFFF
@@ -27,13 +27,13 @@ def random_below(state: State, bound: int) -> int:
 
 def seed_chance(state: State, seed: int, match: int) -> None:
     """Start the fast stream of one match out of many that share a seed."""
-    high = scrambled(seed & LOW, 0)
-    high = scrambled((seed >> 32) & LOW, high)
-    high = scrambled(match & LOW, high)
-    high = scrambled((match >> 32) & LOW, high)
-    low = scrambled(high, 0x2545F491)
-    # Below MULTIPLIER in the upper half and odd in the lower: never one of the two fixed points.
-    state.chance[0] = ((high % (MULTIPLIER - 1)) << 32) | low | 1
+    high = scrambled(seed & LOW, scrambled(seed >> 32 & LOW, 0x2545F491))
+    low = scrambled(match & LOW, scrambled(match >> 32 & LOW, 0x1B56C4E9))
+    # Each half depends on all four words, so that two matches practically never share a stream.
+    low = scrambled(low, high)
+    high = scrambled(high, low)
+    # Below MULTIPLIER in the upper half, and not 0 in the lower: never one of the fixed points.
+    state.chance[0] = ((high * (MULTIPLIER - 1) >> 32) << 32) | (low | 1)
     for i in range(1, len(state.chance)):
         state.chance[i] = 0
 
@@ -58,9 +58,9 @@ def shuffle(state: State, cards: list[int], size: int) -> None:
 
 def first_seat(state: State) -> int:
     """The seat that starts: as agreed before the match, or by chance."""
-    if state.start == 0:
-        state.start = random_below(state, state.seats) + 1
-    return state.start - 1
+    if state.start == NOBODY:
+        state.start = random_below(state, state.seats)
+    return state.start
 
 
 def hide_chance(state: State) -> None:

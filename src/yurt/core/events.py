@@ -61,14 +61,17 @@ def redact(row: Row, viewer: int) -> Row:
 class Events:
     """The kinds of events of a game: each has a name and its values, by name, with their words.
 
-    Events(card_drawn={"card": CARDS}, pile_taken={"cards": None}, reveals="card_drawn")
+    Events(card_drawn={"card": CARDS}, pile_taken={"cards": None}, deals="card_drawn")
     """
 
-    def __init__(self, reveals: str = "", **kinds: Mapping[str, Names | str | None]) -> None:
-        """List the kinds; `reveals` names those that tell their audience something hidden."""
+    def __init__(
+        self, shows: str = "", deals: str = "", **kinds: Mapping[str, Names | str | None]
+    ) -> None:
+        """List the kinds: some show something hidden to all, some deal it to the seat alone."""
         self.kinds = {name: dict(values) for name, values in kinds.items()}
         self.names = Names("event", tuple(kinds))
-        self.reveals = frozenset(self.names.number(name) for name in reveals.split())
+        self.shows = frozenset(self.names.number(name) for name in shows.split())
+        self.deals = frozenset(self.names.number(name) for name in deals.split())
 
     def __getitem__(self, name: str) -> int:
         return self.names.number(name)

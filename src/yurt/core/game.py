@@ -11,8 +11,11 @@ from yurt.core import chance, contract, loops, twins
 from yurt.core.errors import InputError
 from yurt.core.events import Events
 from yurt.core.moves import Moves
-from yurt.core.state import State
+from yurt.core.state import NOBODY, State
 from yurt.core.twins import Function, Twin
+
+MOST_BOTS = 6
+"""The slots of `bots.slots`."""
 
 ENTRIES: dict[str, Function] = {
     function.__name__: function
@@ -69,6 +72,24 @@ class Game:
     judge: Callable[..., dict[str, Any]] | None = None
     bots: Mapping[str, Function] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        """Refuse a card that the program could not play."""
+        fields = self.state.fields()
+        faults = {
+            f"at most {loops.MOST_SEATS} can sit at a table": self.max_seats > loops.MOST_SEATS,
+            "it needs at least one seat": not 1 <= self.min_seats <= self.max_seats,
+            f"at most {MOST_BOTS} bots fit": len(self.bots) > MOST_BOTS,
+            "its state needs a field `phase` with names": not getattr(
+                fields.get("phase"), "names", None
+            ),
+            "every option must be a field of its state": any(
+                option.name not in fields for option in self.options
+            ),
+        }
+        for sentence, is_fault in faults.items():
+            if is_fault:
+                raise InputError(f"the game {self.name!r} cannot be played: {sentence}")
+
     @property
     def folder(self) -> Path:
         """Where the game lives: its RULES.md, words and golden records."""
@@ -112,10 +133,15 @@ class Game:
             raise InputError(f"{self.name} is for {counts} seats, not {seats!r}")
         state = self.state()
         state.seats = seats
+        state.start = NOBODY
         for name, choice in self.choose_options(options).items():
             names = state.fields()[name].names
             setattr(state, name, names.number(str(choice)) if names else int(choice))
         return state
+
+    def option(self, name: str) -> Option:
+        """One of the options by name."""
+        return next(option for option in self.options if option.name == name)
 
     def choose_options(self, given: Mapping[str, Any]) -> dict[str, str | int | bool]:
         """Every option of the game, as given or by default."""

@@ -34,6 +34,7 @@ class Field:
     is_seat: bool = False
     is_flag: bool = False
     is_secret: bool = False
+    can_hide: bool = False
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -51,7 +52,8 @@ class _Stored:
     """Makes fields of one width: `int8()` a number, `int8(5)` a list, `int8(6, 5)` lists in a list.
 
     `names` gives the words for the numbers, `size` the field that says how much of a list is in
-    use; `seat` says that the numbers are seats; a `secret` field is in no view at all.
+    use; `seat` says that the numbers are seats, `hidden` that a view may have UNKNOWN in place of a
+    number; a `secret` field is in no view at all.
     """
 
     def __init__(self, code: str) -> None:
@@ -59,7 +61,7 @@ class _Stored:
 
     @overload
     def __call__(
-        self, *, names: Names | None = ..., seat: bool = ..., secret: bool = ...
+        self, *, names: Names | None = ..., seat: bool = ..., hidden: bool = ...
     ) -> int: ...
     @overload
     def __call__(
@@ -70,15 +72,24 @@ class _Stored:
         names: Names | None = ...,
         size: str = ...,
         seat: bool = ...,
+        hidden: bool = ...,
         secret: bool = ...,
     ) -> list[int]: ...
     @overload
     def __call__(
-        self, a: Axis, b: Axis, /, *, names: Names | None = ..., size: str = ..., seat: bool = ...
+        self,
+        a: Axis,
+        b: Axis,
+        /,
+        *,
+        names: Names | None = ...,
+        size: str = ...,
+        seat: bool = ...,
+        hidden: bool = ...,
     ) -> list[list[int]]: ...
     @overload
     def __call__(
-        self, a: Axis, b: Axis, c: Axis, /, *, names: Names | None = ..., seat: bool = ...
+        self, a: Axis, b: Axis, c: Axis, /, *, names: Names | None = ..., hidden: bool = ...
     ) -> list[list[list[int]]]: ...
     def __call__(
         self,
@@ -86,9 +97,12 @@ class _Stored:
         names: Names | None = None,
         size: str = "",
         seat: bool = False,
+        hidden: bool = False,
         secret: bool = False,
     ) -> Any:
-        return Field(self.code, axes, names, size, is_seat=seat, is_secret=secret)
+        return Field(
+            self.code, axes, names, size, is_seat=seat, is_secret=secret, can_hide=hidden
+        )
 
 
 int8 = _Stored("i1")

@@ -18,6 +18,7 @@ from yurt.core.words import words_of
 
 NAME_LENGTH = 40
 SEED_BITS = 63
+LATEST = 253_402_300_799  # the end of the year 9999
 
 
 @dataclass(frozen=True)
@@ -71,12 +72,12 @@ class Match:
         self.start = start
         if start is not None:
             self._check_seat(start)
-            table.start = start + 1
+            table.start = start
         self.options = self.game.choose_options(options)
         self.names = _checked_names(names, self.seats)
         self.seed, self.secret = _checked_chance(seed, secret)
-        self.position = dict(position) if position is not None else None
-        self.started = started
+        self.position = self._checked_position(position, options)
+        self.started = _checked_time(started)
         self.history: list[Played] = []
         self._snapshots: list[State] = []
         self._log = Log()
@@ -143,6 +144,7 @@ class Match:
     def play(self, seat: int, text: str, at: float | None = None) -> None:
         """Make a move, or a whole turn of moves joined by commas: all of it or nothing."""
         self._check_seat(seat)
+        at = _checked_time(at)
         moves = [self.game.moves.parse(step) for step in split_turn(text)]
         version = len(self.history)
         for move in moves:
@@ -162,6 +164,10 @@ class Match:
 
     def events(self, viewer: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What a viewer has seen happen after the first `since` moves."""
+        if viewer is not None:
+            self._check_seat(viewer)
+        if not 0 <= since <= len(self.history):
+            raise InputError(f"there are {len(self.history)} moves, not {since!r}")
         seat = SPECTATOR if viewer is None else viewer
         return [
             {"version": version, **self.game.events.describe(redact(row, seat))}
@@ -193,6 +199,21 @@ class Match:
     def _twin(self) -> Any:
         return self.game.plain if self.secret is None else self.game.live
 
+    def _checked_position(self, position: Any, options: Mapping[str, Any]) -> dict[str, Any] | None:
+        """A position says all about the match; what is said beside it must not contradict it."""
+        if position is None:
+            return None
+        if not isinstance(position, Mapping):
+            raise InputError(f"a position is a dict, not {position!r}")
+        if self.start is not None:
+            raise InputError("the start player is part of the position, not beside it")
+        for name in options:
+            if name in position and self.options[name] != self.game.option(name).parse(
+                position[name]
+            ):
+                raise InputError(f"the position itself says {name} = {position[name]!r}")
+        return dict(position)
+
     def _deal(self) -> None:
         self._seed_chance()
         self._twin.set_up(self._states, 0)
@@ -208,8 +229,12 @@ class Match:
         table = self.state
         state = parse_view(self.game.state, position, self.seats)
         for option in self.options:
-            if option not in position:
+            if option in position:
+                self.options[option] = self.game.option(option).parse(position[option])
+            else:
                 setattr(state, option, getattr(table, option))
+        if "start" not in position:
+            state.start = 0
         self._states[0] = state
         self._seed_chance()
         code = self._twin.complete(self._states, 0)
@@ -219,7 +244,7 @@ class Match:
 
     def _refusal(self, seat: int, move: int) -> Refused | None:
         code = self._twin.refuse(self._states, 0, seat, move)
-        return Refused(rule_number(code), words_of(self.game).refusal(code)) if code else None
+        return Refused(code, words_of(self.game).refusal(code)) if code else None
 
     def _make(self, seat: int, move: int, at: float | None) -> None:
         if self.started is None:
@@ -236,25 +261,43 @@ class Match:
 
 
 def _checked_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
-    chosen = tuple(names) if names is not None else tuple(f"Player {i + 1}" for i in range(seats))
-    if len(chosen) != seats:
-        raise InputError(f"{len(chosen)} names for {seats} seats")
-    for name in chosen:
+    if names is None:
+        return tuple(f"Player {i + 1}" for i in range(seats))
+    if isinstance(names, str) or not isinstance(names, Sequence):
+        raise InputError(f"names must be a list of names, not {names!r}")
+    if len(names) != seats:
+        raise InputError(f"{len(names)} names for {seats} seats")
+    for name in names:
         if not isinstance(name, str) or not name.isprintable() or not 0 < len(name) <= NAME_LENGTH:
             raise InputError(f"a name has 1 to {NAME_LENGTH} printable characters, not {name!r}")
-    return chosen
+    return tuple(names)
 
 
 def _checked_chance(seed: int | None, secret: bytes | None) -> tuple[int | None, bytes | None]:
     if seed is not None and secret is not None:
         raise InputError("a match has a seed or a secret, not both")
-    if secret is not None and len(secret) != chance.SECRET_BYTES:
-        raise InputError(f"a secret has {chance.SECRET_BYTES} bytes, not {len(secret)}")
-    if seed is None:
-        return None, secret if secret is not None else chance.new_secret()
-    if not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+    if seed is not None:
+        return checked_seed(seed), None
+    if secret is None:
+        return None, chance.new_secret()
+    if not isinstance(secret, bytes) or len(secret) != chance.SECRET_BYTES:
+        raise InputError(f"a secret is {chance.SECRET_BYTES} bytes, not {secret!r}")
+    return None, secret
+
+
+def checked_seed(seed: Any) -> int:
+    """A seed that every stream can be made from."""
+    if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
         raise InputError(f"a seed is a whole number from 0 to 2^{SEED_BITS} - 1, not {seed!r}")
-    return seed, None
+    return seed
+
+
+def _checked_time(at: Any) -> float | None:
+    if at is None:
+        return None
+    if isinstance(at, bool) or not isinstance(at, int | float) or not 0 <= at <= LATEST:
+        raise InputError(f"a time is seconds since 1970, not {at!r}")
+    return float(at)
 
 
 def position(
@@ -268,5 +311,7 @@ def position(
 
     What the view shows as "?" is filled with something possible.
     """
+    if not isinstance(view, Mapping):
+        raise InputError(f"a position is a dict as a full view has it, not {view!r}")
     seats = view.get("seats") if seats is None else seats
     return Match(game, seats, seed=seed, position=view, **options)

@@ -53,7 +53,7 @@ class Names:
         """The number of a word that must name something: not "?", not nothing."""
         number = self.parse(text)
         if number <= NOTHING:
-            raise InputError(f"{text!r} is not a {self.kind}")
+            raise InputError(f"{text!r} names no {self.kind}")
         return number
 
     def message_id(self, word: str) -> str:
@@ -61,6 +61,8 @@ class Names:
         return f"{self.kind}-{self._ids.get(word, word)}"
 
     def _hint(self, text: str) -> str:
+        if all(word.isdecimal() for word in self.words):
+            return f"; it goes from {self.words[0]} to {self.words[-1]}"
         if len(self) <= 12:
             return f"; it is one of {', '.join(self)}"
         close = get_close_matches(text.lower(), self.words, n=3)

@@ -5,9 +5,10 @@ import json
 import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from itertools import groupby
+from itertools import groupby, zip_longest
 from typing import Any
 
+from yurt.core.catalogue import find_game
 from yurt.core.errors import InputError, Refused
 from yurt.core.match import Match
 
@@ -30,19 +31,27 @@ def write_record(match: Match) -> str:
 
 
 def replay(text: str) -> Match:
-    """Play a record again; what is not whole, not untouched or not legal is refused."""
+    """Play a record again; what is not whole, not consistent or not legal is refused."""
     lines = _checked_lines(text)
     header, turns, footer = _parts(lines)
     match = _match_from(header)
-    match.started = _started(header)
     for number, line in turns:
         _play_line(match, number, line)
     _compare(match, footer)
+    for number, (found, wanted) in enumerate(
+        zip_longest(lines, match.record().splitlines()), start=1
+    ):
+        if found != wanted:
+            raise BadRecord(f"line {number}: {_shown(found)} should be {_shown(wanted)}")
     return match
 
 
+def _shown(line: str | None) -> str:
+    return "no line" if line is None else repr(line[:60])
+
+
 def _digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def _header(match: Match) -> Iterator[str]:
@@ -85,6 +94,7 @@ def _listed(numbers: tuple[int, ...]) -> str:
 
 
 def _checked_lines(text: str) -> list[str]:
+    """The lines of a text that has the first line and the checksum of a record."""
     if not isinstance(text, str) or not text.startswith(FORMAT.rsplit(" ", 1)[0]):
         raise BadRecord(f"this is not a record: its first line must be {FORMAT!r}")
     if len(text) > LONGEST:
@@ -97,13 +107,14 @@ def _checked_lines(text: str) -> list[str]:
     body = "\n".join(lines[:-1]) + "\n"
     if lines[-1] != CHECKSUM + _digest(body):
         raise BadRecord("this record was changed: its text does not fit the checksum")
-    return lines[1:-1]
+    return lines
 
 
 def _parts(
     lines: list[str],
 ) -> tuple[dict[str, str], list[tuple[int, str]], dict[str, str]]:
     """Header, numbered turn lines and footer, which empty lines divide."""
+    lines = lines[1:-1]
     blanks = [i for i, line in enumerate(lines) if not line]
     if len(blanks) != 2:
         raise BadRecord("a record has a header, turns and an outcome, divided by empty lines")
@@ -125,52 +136,39 @@ def _entries(lines: list[str]) -> dict[str, str]:
 def _match_from(header: dict[str, str]) -> Match:
     try:
         game, version = header["game"].split(" ")
-        seats = int(header["seats"])
-        names = json.loads(header["names"])
-        options: dict[str, Any] = json.loads(header.get("options", "{}"))
-        position = json.loads(header["position"]) if "position" in header else None
-        seed = int(header["seed"]) if "seed" in header else None
-        secret = bytes.fromhex(header["secret"]) if "secret" in header else None
-        start = int(header["start"]) if "start" in header else None
-    except (KeyError, ValueError, RecursionError) as error:
+        setup: dict[str, Any] = {
+            "seats": int(header["seats"]),
+            "names": json.loads(header["names"]),
+            "seed": int(header["seed"]) if "seed" in header else None,
+            "secret": bytes.fromhex(header["secret"]) if "secret" in header else None,
+            "start": int(header["start"]) if "start" in header else None,
+            "position": json.loads(header["position"]) if "position" in header else None,
+            "started": _parse_time(header["started"]) if "started" in header else None,
+        }
+        options = json.loads(header.get("options", "{}"))
+    except (KeyError, ValueError, OverflowError, RecursionError) as error:
         raise BadRecord(f"the header is damaged: {error}") from None
-    if seed is None and secret is None:
+    if setup["seed"] is None and setup["secret"] is None:
         raise BadRecord("the header is damaged: it has neither a seed nor a secret")
-    if not isinstance(names, list) or not isinstance(options, dict):
-        raise BadRecord("the header is damaged: names must be a list, options a dict")
-    if position is not None and not isinstance(position, dict):
-        raise BadRecord("the header is damaged: the position must be a dict")
-    setup = {"seed": seed, "secret": secret, "start": start, "position": position}
-    match = _make_match(game, seats, names, setup, options)
-    if version != str(match.game.rules_version):
-        has = match.game.rules_version
+    if not isinstance(options, dict):
+        raise BadRecord("the header is damaged: options must be a dict")
+    try:
+        card = find_game(game)
+        chosen: dict[str, Any] = card.choose_options(options)
+        match = Match(card, **setup, **chosen)
+    except InputError as error:
+        raise BadRecord(f"the header is damaged: {error}") from None
+    if version != str(card.rules_version):
+        has = card.rules_version
         raise BadRecord(f"made with version {version} of the rules of {game}, this is {has}")
     return match
 
 
-def _make_match(
-    game: str,
-    seats: int,
-    names: list[str],
-    setup: dict[str, Any],
-    options: dict[str, Any],
-) -> Match:
-    reserved = {"game", "seats", "names", "started", *setup} & options.keys()
-    if reserved:
-        raise BadRecord(f"the header is damaged: {', '.join(reserved)} cannot be an option")
-    try:
-        return Match(game, seats, names=names, **setup, **options)
-    except InputError as error:
-        raise BadRecord(f"the header is damaged: {error}") from None
-
-
-def _started(header: dict[str, str]) -> float | None:
-    if "started" not in header:
-        return None
-    try:
-        return datetime.fromisoformat(header["started"]).timestamp()
-    except (ValueError, OverflowError, OSError):
-        raise BadRecord(f"the header is damaged: started {header['started'][:40]!r}") from None
+def _parse_time(text: str) -> float:
+    time = datetime.fromisoformat(text)
+    if time.tzinfo is None:
+        raise ValueError(f"started {text!r} has no time zone")
+    return time.timestamp()
 
 
 def _play_line(match: Match, number: int, line: str) -> None:

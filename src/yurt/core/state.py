@@ -5,6 +5,9 @@ from yurt.core.layout import Layout, int8, int16, int64
 SPECTATOR = -1
 """The viewer who sits at no seat."""
 
+NOBODY = -1
+"""Stands in a field of seats for none of them."""
+
 CHANCE_WORDS = 5
 
 
@@ -13,7 +16,7 @@ class State(Layout):
 
     chance = int64(CHANCE_WORDS, secret=True)  # the stream that random_below advances
     seats = int8()  # how many play
-    start = int8()  # 1 + the seat that starts; 0 before it is chosen
+    start = int8(seat=True)  # the seat that starts; NOBODY until it is chosen
     turn = int16()  # how many turns have begun
 
 

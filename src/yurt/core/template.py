@@ -18,9 +18,12 @@ def copy_template(name: str, into: Path | None = None) -> Path:
     if not NAME.fullmatch(name):
         raise InputError(f"a game's name has 2 to 20 small letters and digits, not {name!r}")
     folder = (into or Path(yurt.games.__path__[0])) / name
-    if folder.exists() or name in game_names():
+    if folder.exists() or name in (*game_names(), TEMPLATE.name):
         raise InputError(f"there is already a game {name!r}")
-    shutil.copytree(TEMPLATE, folder, ignore=shutil.ignore_patterns("__pycache__", "golden"))
+    try:
+        shutil.copytree(TEMPLATE, folder, ignore=shutil.ignore_patterns("__pycache__", "golden"))
+    except OSError as error:
+        raise InputError(f"cannot make {str(folder)!r}: {error.strerror}") from None
     for path in folder.rglob("*"):
         if path.suffix in TEXTS:
             text = path.read_text(encoding="utf-8")

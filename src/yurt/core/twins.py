@@ -90,19 +90,28 @@ def _bind(
     """Copy the reachable functions, with callees and placeholders rebound to the copies."""
     spaces: dict[int, dict[str, Any]] = {}
     made: dict[Function, Function] = {}
-
-    def twin_of(function: Any) -> Function:
-        function = replace.get(function, function)
-        if function in made:
-            return made[function]
+    for function in _reachable(entries, replace):
         space = spaces.setdefault(id(function.__globals__), dict(function.__globals__))
         copy = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
         made[function] = wrap(copy, function)
+    for function in made:
+        space = spaces[id(function.__globals__)]
         for name, callee in _callees(function):
-            space[name] = twin_of(callee)
-        return made[function]
+            space[name] = made[replace.get(callee, callee)]
+    return {name: made[replace.get(entry, entry)] for name, entry in entries.items()}
 
-    return {name: twin_of(function) for name, function in entries.items()}
+
+def _reachable(entries: Mapping[str, Function], replace: Mapping[Function, Function]) -> list[Any]:
+    """Every function that the entries can come to call."""
+    found: dict[Any, None] = {}
+    waiting: list[Any] = list(entries.values())
+    while waiting:
+        function = waiting.pop()
+        function = replace.get(function, function)
+        if function not in found:
+            found[function] = None
+            waiting += [callee for _, callee in _callees(function)]
+    return list(found)
 
 
 def _callees(function: Any) -> Iterator[tuple[str, FunctionType]]:
@@ -113,10 +122,9 @@ def _callees(function: Any) -> Iterator[tuple[str, FunctionType]]:
 
 
 def _sources(entries: Mapping[str, Function], replace: Mapping[Function, Function]) -> list[Path]:
-    """Every Python file of core and of the folders that the twin's functions come from."""
-    functions: list[Any] = [*entries.values(), *replace.values()]
+    """Every Python file beside a function of the twin: tables and constants count too."""
+    functions = _reachable(entries, replace)
     folders = {Path(function.__code__.co_filename).parent for function in functions}
-    folders.add(Path(__file__).parent)
     return sorted(path for folder in folders for path in folder.glob("*.py"))
 
 

@@ -6,7 +6,10 @@ from typing import Any, TypeVar
 from yurt.core.errors import InputError
 from yurt.core.layout import Axis, Field, Seats, zeros
 from yurt.core.names import HIDDEN_TEXT, UNKNOWN, Names
-from yurt.core.state import State
+from yurt.core.state import NOBODY, State
+
+LAST_TURN = 20_000
+"""A position leaves room to count the turns that follow."""
 
 StateT = TypeVar("StateT", bound=State)
 
@@ -29,7 +32,7 @@ def _format(state: State, field: Field, axes: tuple[Axis, ...], value: Any, used
     if not axes:
         if field.names:
             return field.names.format(value)
-        if value == UNKNOWN and not field.is_seat:
+        if value == UNKNOWN and field.can_hide:
             return HIDDEN_TEXT
         return bool(value) if field.is_flag else value
     axis, rest = axes[0], axes[1:]
@@ -53,21 +56,38 @@ def parse_view(layout: type[StateT], view: Mapping[str, Any], seats: int) -> Sta
     for name, value in view.items():
         setattr(state, name, _parse(name, fields[name], fields[name].axes, value))
     for name, field in fields.items():
-        if field.size and name in view and field.size not in view:
-            setattr(state, field.size, _count(fields[field.size], view[name]))
-    if state.seats != seats:
-        raise InputError(f"the position has {state.seats} seats, not {seats}")
-    for field in fields.values():
-        if field.size:
-            _check_size(field.size, getattr(state, field.size), field.shape[-1])
+        if field.size and name in view:
+            _set_size(state, field, view[name], is_given=field.size in view)
+    _check_numbers(state, seats)
     return state
 
 
-def _check_size(name: str, size: Any, room: int) -> None:
-    """Nothing can be larger than the place it lies at."""
-    for number in size if isinstance(size, list) else [size]:
-        if not 0 <= number <= room:
-            raise InputError(f"{name}: {number} is not a size from 0 to {room}")
+def _set_size(state: State, field: Field, value: Any, *, is_given: bool) -> None:
+    """How much of a list is in use follows from the list; if it is given too, it must fit."""
+    counted = _count(state.fields()[field.size], value)
+    if not is_given:
+        setattr(state, field.size, counted)
+    elif getattr(state, field.size) != counted:
+        raise InputError(f"{field.size}: {getattr(state, field.size)} does not fit the entries")
+
+
+def _check_numbers(state: State, seats: int) -> None:
+    """What holds for every game: sizes fit, seats are seats, the turn can be counted on."""
+    if state.seats != seats:
+        raise InputError(f"the position has {state.seats} seats, not {seats}")
+    if not 0 <= state.turn <= LAST_TURN:
+        raise InputError(f"turn: {state.turn} is not a number from 0 to {LAST_TURN}")
+    for name, field in state.fields().items():
+        if field.size:
+            _check_range(field.size, getattr(state, field.size), 0, field.shape[-1])
+        if field.is_seat:
+            _check_range(name, getattr(state, name), NOBODY, seats - 1)
+
+
+def _check_range(name: str, value: Any, low: int, high: int) -> None:
+    for number in value if isinstance(value, list) else [value]:
+        if not low <= number <= high:
+            raise InputError(f"{name}: {number} is not a number from {low} to {high}")
 
 
 def _count(field: Field, value: Any) -> Any:
@@ -107,7 +127,7 @@ def _parse_number(name: str, field: Field, value: Any) -> int:
             return field.names.parse(value)
         except InputError as error:
             raise InputError(f"{name}: {error}") from None
-    if value == HIDDEN_TEXT and not field.is_seat:
+    if value == HIDDEN_TEXT and field.can_hide:
         return UNKNOWN
     low, high = field.limits
     if not isinstance(value, int) or not low <= value <= high:

@@ -11,7 +11,8 @@ BENCH = Path(__file__).parents[3] / "bench"
 
 def run_bench(args: list[str]) -> int:
     """Run `bench/NAME.py` with the rest of the words."""
-    names = sorted(path.stem for path in BENCH.glob("[a-z]*.py"))
+    runnable = '"""`./yurt bench '
+    names = sorted(p.stem for p in BENCH.glob("*.py") if p.read_text().startswith(runnable))
     if not names:
         raise InputError("the benchmarks come with a checkout of the project, not with the package")
     if not args or args[0] not in names:

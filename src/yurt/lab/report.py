@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from yurt.core.errors import InputError
+from yurt.core.errors import InputError, check_writable
 from yurt.core.game import Game
 from yurt.core.words import words_of
 from yurt.lab.simulate import Summary, make_plan, simulate
@@ -31,8 +31,10 @@ def run(
 ) -> None:
     """Simulate and show the result."""
     make_plan(game, seats, bots, seed, options)
-    if plot is not None and (plot.suffix != ".png" or not plot.resolve().parent.is_dir()):
-        raise InputError(f"a plot goes to a PNG file in a folder that exists, not to {str(plot)!r}")
+    if plot is not None:
+        if plot.suffix.lower() != ".png":
+            raise InputError(f"a plot goes to a PNG file, not to {str(plot)!r}")
+        check_writable(plot)
     workers = workers or os.cpu_count() or 1
     with _progress() as bar:
         task = bar.add_task(f"{game.name}: getting the rules ready", total=matches)

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from yurt.bots.player import bot_names, find_bot
+from yurt.bots.player import RANDOM, bot_names, find_bot
 from yurt.bots.slots import MEMORY, SLOTS, random_bot
 from yurt.core import loops, twins
 from yurt.core.catalogue import find_game
@@ -18,11 +18,12 @@ from yurt.core.errors import InputError
 from yurt.core.events import Log
 from yurt.core.game import Game
 from yurt.core.layout import PlainRecords, zeros
-from yurt.core.match import SEED_BITS
+from yurt.core.match import checked_seed
 from yurt.core.twins import Function, Twin
 from yurt.lab.loops import run_bots
 
 Array = npt.NDArray[Any]
+MOST_MATCHES = 10**12
 WIN = 60  # a win is 60 parts, so that up to six winners share it in whole numbers
 Z95 = 1.959964
 
@@ -121,12 +122,12 @@ def simulate(
     """Play many matches; the result depends on the seed, never on the number of workers."""
     game = find_game(game)
     plan = make_plan(game, seats, bots, seed, options)
-    if matches < 1 or workers < 1:
-        raise InputError("at least one match and one worker are needed")
+    if not 1 <= matches <= MOST_MATCHES or workers < 1:
+        raise InputError(f"from one match to {MOST_MATCHES:,}, and at least one worker, are needed")
     summary = Summary(plan)
-    part = 4096 if game.fastest.is_compiled and set(plan.bots) == {"random"} else 64
-    parts = [(first, min(part, matches - first)) for first in range(0, matches, part)]
-    twin_for(game.name, plan.bots)  # compiled once, before the workers start
+    part = 4096 if game.fastest.is_compiled and set(plan.bots) == {RANDOM} else 64
+    parts = ((first, min(part, matches - first)) for first in range(0, matches, part))
+    twin_for(game.name, plan.bots, game.fastest.is_compiled)  # once, before the workers start
     for result in _played(plan, parts, workers):
         summary.add(*result)
         progress(len(result[2]))
@@ -143,14 +144,13 @@ def make_plan(
         find_bot(game, bot)
     if len(bots) not in (1, seats):
         raise InputError(f"{len(bots)} bots for {seats} seats: name one bot, or one for each seat")
-    if not 0 <= seed < 1 << SEED_BITS:
-        raise InputError(f"a seed is a whole number from 0 to 2^{SEED_BITS} - 1, not {seed}")
+    checked_seed(seed)
     chosen = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
     return Plan(game.name, seats, tuple(game.choose_options(options).items()), chosen, seed)
 
 
 def _played(
-    plan: Plan, parts: list[tuple[int, int]], workers: int
+    plan: Plan, parts: Iterator[tuple[int, int]], workers: int
 ) -> Iterator[tuple[Array, Array, Array]]:
     """The results of all parts, a few in flight for each worker."""
     if workers == 1:
@@ -161,32 +161,33 @@ def _played(
     # Compiled code runs without the interpreter's lock: threads share it and start at once.
     pool = ThreadPoolExecutor(workers) if is_compiled else ProcessPoolExecutor(workers)
     with pool:
-        waiting = iter(parts)
-        running = [pool.submit(play_part, plan, *part) for part in islice(waiting, 2 * workers)]
+        running = [pool.submit(play_part, plan, *part) for part in islice(parts, 2 * workers)]
         while running:
             done = running.pop(0).result()
-            running += [pool.submit(play_part, plan, *part) for part in islice(waiting, 1)]
+            running += [pool.submit(play_part, plan, *part) for part in islice(parts, 1)]
             yield done
 
 
 @cache
-def twin_for(game_name: str, bots: tuple[str, ...]) -> Twin:
+def twin_for(game_name: str, bots: tuple[str, ...], is_compiled: bool) -> Twin:
     """The twin whose loop knows the bots of a game; random play alone needs none of them."""
     game = find_game(game_name)
-    if set(bots) == {"random"}:
-        return game.fastest
+    if set(bots) == {RANDOM}:
+        return game.compiled if is_compiled else game.plain
     empty: dict[Function, Function] = dict.fromkeys(SLOTS, random_bot)  # so that the loop compiles
     replace = game.bindings | empty | dict(zip(SLOTS, game.bots.values(), strict=False))
     entries = {"run_bots": run_bots}
-    if game.fastest.is_compiled:
+    if is_compiled:
         return twins.compiled(entries, replace, f"{game.name}-bots")
     return twins.plain(entries, replace)
 
 
-def play_part(plan: Plan, first: int, count: int) -> tuple[Array, Array, Array]:
+def play_part(
+    plan: Plan, first: int, count: int, twin: Twin | None = None
+) -> tuple[Array, Array, Array]:
     """Points, places and lengths of some matches in a row."""
     game = find_game(plan.game)
-    twin = twin_for(plan.game, plan.bots)
+    twin = twin or twin_for(plan.game, plan.bots, game.fastest.is_compiled)
     table = game.table(plan.seats, dict(plan.options))
     names = bot_names(game)
     slots = [names.index(bot) for bot in plan.bots]
@@ -204,7 +205,7 @@ def play_part(plan: Plan, first: int, count: int) -> tuple[Array, Array, Array]:
         logs, moves = [Log()], [0] * len(game.moves)
         results = [zeros(shape) for shape in shapes]
         seats = [slots, zeros((game.max_seats, MEMORY))]
-    if set(plan.bots) == {"random"}:
+    if set(plan.bots) == {RANDOM}:
         twin.run_random(states, logs, moves, *results, plan.seed, first)
     else:
         twin.run_bots(states, logs, moves, *results, *seats, plan.seed, first)

@@ -8,7 +8,7 @@ from rich.markup import escape
 
 from yurt.bots.player import BotPlayer
 from yurt.core.errors import InputError, Refused
-from yurt.core.events import redact
+from yurt.core.events import KIND, redact
 from yurt.core.match import Match
 from yurt.core.moves import TURN_SEPARATOR, expand_move, split_turn
 from yurt.core.state import SPECTATOR
@@ -57,7 +57,7 @@ class LinePlayer:
     def _read(self) -> str:
         try:
             return self.console.input("[bold cyan]> [/bold cyan]").strip()
-        except EOFError:
+        except (EOFError, RuntimeError):  # the latter if there is no standard input at all
             raise Leave from None
 
     def _obey(self, line: str) -> bool:
@@ -80,10 +80,14 @@ class LinePlayer:
         try:
             for text in self._turns(line):
                 self.match.play(self.seat, text, at=time.time())
-        except (InputError, Refused) as error:
-            self.console.print(f"  [red]{escape(str(error))}[/red]  ([cyan]help[/cyan])")
-            return False
-        return True
+        except Refused as refused:
+            sentence = f"{self.words.refusal(refused.code)} ({refused.rule})"
+        except InputError as error:
+            sentence = str(error)
+        else:
+            return True
+        self.console.print(f"  [red]{escape(sentence)}[/red]  ([cyan]help[/cyan])")
+        return False
 
     def _turns(self, line: str) -> list[str]:
         """The steps of a line with their first words, found by trying them on a copy."""
@@ -94,13 +98,18 @@ class LinePlayer:
         return [f"{TURN_SEPARATOR} ".join(steps)]
 
     def _undo(self) -> bool:
-        history = self.match.history
-        if history and history[-1].seat == self.seat and history[-1].turn == self.match.state.turn:
-            self.match.undo()
-            self._seen = min(self._seen, len(history))
-            return True
-        self.console.print("  There is no step of this turn to take back.")
-        return False
+        """Take back a step of this turn, unless it has shown something that was hidden."""
+        last = self.match.history[-1] if self.match.history else None
+        if last is None or last.seat != self.seat or last.turn != self.match.state.turn:
+            self.console.print("  There is no step of this turn to take back.")
+            return False
+        events = self.match.game.events
+        if any(row[KIND] in events.shows | events.deals for row in last.events):
+            self.console.print("  What has been seen cannot be taken back.")
+            return False
+        self.match.undo()
+        self._seen = min(self._seen, len(self.match.history))
+        return True
 
     def _show_table(self) -> None:
         view = self.match.view(self.seat)
@@ -121,13 +130,15 @@ def play_lines(match: Match, seat: int | None, bots: list[str], words: Words, se
     console = Console()
     players = {i: BotPlayer(match, i, bots[i], seed) for i in range(match.seats) if i != seat}
     person = LinePlayer(match, SPECTATOR if seat is None else seat, words, console)
+    if match.commitment is not None:
+        console.print(f"[dim]The deal is fixed; its commitment is {match.commitment}[/dim]")
     if seat is not None:
         console.print(HELP)
     try:
         while match.to_act:
             waiting = match.to_act
+            person.catch_up()
             if person.seat in waiting:
-                person.catch_up()
                 person.take_turn()
             else:
                 match.play(waiting[0], players[waiting[0]].choose(), at=time.time())

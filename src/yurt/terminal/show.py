@@ -13,7 +13,7 @@ from yurt.core.layout import Field, Seats
 from yurt.core.match import Match
 from yurt.core.names import HIDDEN_TEXT
 
-LEFT_OUT = {"seats", "turn", "phase", "active"}
+LEFT_OUT = {"seats", "start", "turn", "phase", "active"}
 
 
 def show_view(game: Game, view: dict[str, Any], names: Sequence[str], seat: int) -> RenderableType:

@@ -20,10 +20,9 @@ NAMES = ("You", "Tashi", "Pema")
 def take_tour() -> bool:
     """Play a match of YAK against two bots, or watch three where nobody can type."""
     console = Console()
-    can_type = sys.stdin.isatty()
+    can_type = sys.stdin is not None and sys.stdin.isatty()
     console.print(WELCOME)
     names = NAMES if can_type else ("Dolma", *NAMES[1:])
     match = Match("yak", 3, secret=new_secret(), names=names, started=time.time())
-    console.print(f"[dim]The deal is fixed: its fingerprint is {match.commitment}[/dim]")
     seed = int.from_bytes(new_secret()[:7], "big")
     return play_lines(match, 0 if can_type else None, ["easy"] * 3, words_of(match.game), seed)

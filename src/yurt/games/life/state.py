@@ -57,7 +57,7 @@ EVENTS = Events(
     life_gained={"left": None},
     went_out={"place": None},
     finished={},
-    reveals="round_started cards_laid set_shown cards_shown",
+    shows="round_started cards_laid set_shown cards_shown",
 )
 ROUND_STARTED = EVENTS["round_started"]
 HAND_DEALT = EVENTS["hand_dealt"]
@@ -91,10 +91,10 @@ class LifeState(State):
     starter = int8(seat=True)  # the start player of this round
     lives = int8(SEATS)  # of each seat; 0 is out
     places = int8(SEATS)  # of each seat that is out; 0 for those still in
-    hands = int8(SEATS, SPECIES)  # how many of each species each seat holds
+    hands = int8(SEATS, SPECIES, hidden=True)  # how many of each species each seat holds
     known = int8(SEATS, SPECIES)  # how many of them everybody has seen going into that hand
-    rows = int8(ROWS, SPECIES)  # how many of each species lie face up in rows 1 to 4
-    aside = int8(SPECIES)  # how many of each species lie aside unseen
+    rows = int8(ROWS, SPECIES, hidden=True)  # how many of each species lie face up in rows 1 to 4
+    aside = int8(SPECIES, hidden=True)  # how many of each species lie aside unseen
     row = int8()  # the row of the swap that is being made, or 0
     owed = int8()  # how many cards are still to be put down for it
     given = int8(SPECIES)  # what has been put down for it

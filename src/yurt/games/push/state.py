@@ -69,7 +69,7 @@ EVENTS = Events(
     switches_discarded={"cards": None},
     colour_banked={"colour": COLOURS, "cards": None},
     finished={},
-    reveals="card_turned rolled",
+    shows="card_turned rolled",
 )
 CARD_TURNED = EVENTS["card_turned"]
 CARD_PLACED = EVENTS["card_placed"]

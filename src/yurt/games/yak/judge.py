@@ -5,18 +5,17 @@ from typing import Any
 from yurt.core.errors import InputError
 
 from .hidden import copies_in_deck
-from .rules import count, number_of_claim, species_of_claim
+from .rules import count, do_specials_work, number_of_claim, species_of_claim, worth
 from .state import (
     BANG,
     CARDS,
     CLAIMS,
     EDITIONS,
-    FIRST_JOKER,
+    HIGHEST,
     ONE,
     SPECIES,
     SPECIES_OF,
     STOP,
-    VALUE_OF,
     YakState,
 )
 
@@ -42,7 +41,7 @@ def judge(pile: str, claim: str, edition: str = "zoch") -> dict[str, Any]:
 def _pile_on_table(pile: str, edition: str) -> YakState:
     state = YakState()
     state.edition = EDITIONS.number(edition)
-    words = pile.split()
+    words = _text("pile", pile).split()
     if not words:
         raise InputError("the pile is empty: there is nothing to challenge")
     cards = [_parse_card(word) for word in words]
@@ -64,34 +63,40 @@ def _parse_card(word: str) -> int:
 
 
 def _parse_claim(claim: str) -> int:
-    parts = claim.lower().split()
+    parts = _text("claim", claim).lower().split()
     if len(parts) != 2 or not parts[0].isdecimal():
         raise InputError(f"the claim {claim!r} must be a number and a species, as in '7 vulture'")
-    SPECIES.number(parts[1])
+    if len(parts[0]) > 6 or not 1 <= int(parts[0]) <= HIGHEST:
+        limits = f"the number goes from 1 to {HIGHEST} (rule 3.6)"
+        raise InputError(f"the claim {claim[:40]!r}: {limits}")
     try:
-        return CLAIMS.number(f"{int(parts[0])} {parts[1]}")
-    except InputError:
-        raise InputError(f"the claim {claim!r}: the number goes from 1 to 168") from None
+        return CLAIMS.number(f"{int(parts[0])} {SPECIES.words[SPECIES.number(parts[1]) - 1]}")
+    except InputError as error:
+        raise InputError(f"the claim {claim!r}: {error}") from None
+
+
+def _text(part: str, value: Any) -> str:
+    if not isinstance(value, str):
+        raise InputError(f"the {part} must be a text, not {value!r}")
+    return value
 
 
 def _explain(state: YakState, species: int, number: int, found: int) -> list[str]:
     """The count step by step, each with its rule."""
     cards = state.pile[: state.pile_size]
     name = SPECIES.words[species - 1]
-    stops = cards.count(STOP)
-    work = stops % 2 == 0
-    bang, one = work and BANG in cards, work and ONE in cards
+    works = do_specials_work(state)
+    bang, one = works and BANG in cards, works and ONE in cards
     steps = []
-    if stops:
-        even = "even number: every '!' and '1' works"
-        effect = even if work else "odd number: every '!' and '1' is void"
-        steps.append(f"{_many(stops, 'stop card')}, an {effect} (4.1).")
+    if STOP in cards:
+        parity, effect = ("even", "works") if works else ("odd", "is void")
+        stops = _many(cards.count(STOP), "stop card")
+        steps.append(f"{stops}, an {parity} number: every '!' and '1' {effect} (4.1).")
     if bang:
         steps.append(f"A valid '!': every species card counts as {name} (4.4).")
     if one:
         steps.append("A valid '1': every counting card, jokers too, counts 1 (4.5).")
-    for card in cards:
-        steps.append(_explain_card(card, species, bang, one))
+    steps += [_explain_card(card, species, worth(card, species, bang, one)) for card in cards]
     verdict = "is true: the challenger takes" if found >= number else "is false: the claimant takes"
     return [
         *steps,
@@ -100,15 +105,15 @@ def _explain(state: YakState, species: int, number: int, found: int) -> list[str
     ]
 
 
-def _explain_card(card: int, species: int, bang: bool, one: bool) -> str:
-    name, value = CARDS.format(card), 1 if one else VALUE_OF[card]
+def _explain_card(card: int, species: int, counts: int) -> str:
+    name = CARDS.format(card)
     if card in (STOP, BANG, ONE):
-        return f"{name}: counts 0 itself (4.6)."
-    if card in (FIRST_JOKER, FIRST_JOKER + 1):
-        return f"{name}: counts {value} as the claimed species (4.3)."
+        return f"{name}: counts {counts} itself (4.6)."
+    if SPECIES_OF[card] == 0:
+        return f"{name}: counts {counts} as the claimed species (4.3)."
     if SPECIES_OF[card] == species:
-        return f"{name}: counts {value} (4.2)."
-    return f"{name}: counts {value} (4.4)." if bang else f"{name}: another species, counts 0 (4.2)."
+        return f"{name}: counts {counts} (4.2)."
+    return f"{name}: counts {counts} (4.4)." if counts else f"{name}: another species (4.2)."
 
 
 def _many(number: int, noun: str) -> str:

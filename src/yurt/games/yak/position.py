@@ -1,23 +1,27 @@
 """What a state of YAK must keep to."""
 
-from yurt.core.state import previous_seat
+from yurt.core.state import next_seat, previous_seat
 
 from .hidden import count_unseen
 from .state import (
     CLAIM_COUNT,
     CLAIMING,
     HAND,
+    JAK,
     KINDS,
     OVER,
     PLAYING,
     SPECIES_COUNT,
     STOP,
+    ZOCH,
     YakState,
 )
 
 
 def check(state: YakState) -> int:
-    """Every card is somewhere exactly once, the claims rise, and the hands are as 6.4 says."""
+    """Every card is somewhere exactly once, claims rise, and hands are as 6.4 says."""
+    if not ZOCH <= state.edition <= JAK:
+        return 103
     counts = [0] * (KINDS + 1)
     count_unseen(state, counts)
     for card in range(1, KINDS + 1):
@@ -29,8 +33,12 @@ def check(state: YakState) -> int:
         return 501
     if state.phase == CLAIMING and state.pile_size == 0:
         return 302
-    if not is_claim_chain_right(state):
+    if not is_laid_in_turn(state):
+        return 202
+    if not are_claims_rising(state):
         return 305
+    if state.phase == OVER:
+        return 0 if is_end_right(state) else 601
     return 0 if are_hands_right(state) else 604
 
 
@@ -46,35 +54,56 @@ def are_penalties_right(state: YakState) -> bool:
     return rest == 0
 
 
-def is_claim_chain_right(state: YakState) -> bool:
-    """Whether the pile was laid seat by seat, each claim outranking the one before."""
-    said = state.pile_size - 1 if state.phase == CLAIMING else state.pile_size
+def is_laid_in_turn(state: YakState) -> bool:
+    """Whether the pile was laid seat by seat, up to the one on turn."""
     on_turn = state.active
+    if state.phase != PLAYING:  # the last card is of the active seat itself
+        on_turn = next_seat(state, on_turn)
     for i in range(state.pile_size - 1, -1, -1):
-        layer = state.layers[i]
-        if not 0 <= layer < state.seats:
-            return False
-        if state.phase != OVER or i < state.pile_size - 1:
-            expected = on_turn if i == said else previous_seat(state, on_turn)
-            if layer != expected:
-                return False
-        on_turn = layer
-        lowest = state.claims[i - 1] + 1 if i > 0 else 1
-        highest = SPECIES_COUNT if i == 0 else CLAIM_COUNT
-        if i < said and not lowest <= state.claims[i] <= highest:
+        on_turn = previous_seat(state, on_turn)
+        if state.layers[i] != on_turn:
             return False
     return True
 
 
+def are_claims_rising(state: YakState) -> bool:
+    """Whether each claim outranks the one before, beginning with a 1."""
+    said = state.pile_size - 1 if state.phase == CLAIMING else state.pile_size
+    last = 0
+    for i in range(said):
+        highest = SPECIES_COUNT if i == 0 else CLAIM_COUNT
+        if not last < state.claims[i] <= highest:
+            return False
+        last = state.claims[i]
+    is_owed = said < state.pile_size
+    return not is_owed or (state.claims[said] == 0 and last < CLAIM_COUNT)
+
+
 def are_hands_right(state: YakState) -> bool:
-    """Whether every hand is full while cards can be drawn, and afterwards they shrink together."""
-    most = 0
-    least = HAND
-    for seat in range(state.seats):
-        owes = 1 if state.phase == CLAIMING and seat == state.active else 0
-        size = state.hand_sizes[seat] + owes
-        most = max(most, size)
-        least = min(least, size)
+    """Whether hands are full while cards can be drawn, and afterwards shrink seat by seat."""
+    whole = state.hand_sizes[state.active]
+    if state.phase == CLAIMING:
+        whole += 1
     if state.draw_size > 0:
-        return least == HAND and most == HAND
-    return most - least <= 1
+        whole = HAND
+    if whole == 0:
+        return False
+    is_one_less = False
+    for step in range(state.seats):
+        seat = (state.active + step) % state.seats
+        size = state.hand_sizes[seat]
+        if state.phase == CLAIMING and step == 0:
+            size += 1
+        if size == whole - 1 and state.draw_size == 0:
+            is_one_less = True  # those who have played since the draw pile ran out
+        elif size != whole or is_one_less:
+            return False
+    return True
+
+
+def is_end_right(state: YakState) -> bool:
+    """6.1, 6.2: nothing is left to draw, and either the pile was taken or all hands are empty."""
+    held = 0
+    for seat in range(state.seats):
+        held += state.hand_sizes[seat]
+    return state.draw_size == 0 and (state.pile_size == 0 or held == 0)

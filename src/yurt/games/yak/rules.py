@@ -62,7 +62,7 @@ def setup(state: YakState) -> None:
     for seat in range(state.seats):
         for _ in range(HAND):
             take_into_hand(state, seat)
-    start_pile(state, first_seat(state))  # 2.2
+    start_turn(state, first_seat(state))  # 2.2
 
 
 def take_into_hand(state: YakState, seat: int) -> int:
@@ -73,12 +73,6 @@ def take_into_hand(state: YakState, seat: int) -> int:
     insert_sorted(state.hands[seat], state.hand_sizes[seat], card)
     state.hand_sizes[seat] += 1
     return card
-
-
-def start_pile(state: YakState, seat: int) -> None:
-    """A new pile begins with this seat."""
-    state.pile_size = 0
-    start_turn(state, seat)
 
 
 def start_turn(state: YakState, seat: int) -> None:
@@ -213,7 +207,7 @@ def challenge(state: YakState, seat: int, log: Log) -> None:
     if state.draw_size == 0:
         finish(state, log)  # 6.1
     else:
-        start_pile(state, taker)
+        start_turn(state, taker)  # 5.2
 
 
 def take_pile(state: YakState, taker: int) -> None:
@@ -245,27 +239,26 @@ def species_of_claim(said: int) -> int:
 
 def count(state: YakState, species: int) -> int:
     """How many of a species the pile really holds."""
-    stops = 0
-    bangs = 0
-    ones = 0
-    for i in range(state.pile_size):
-        card = state.pile[i]
-        if card == STOP:
-            stops += 1
-        elif card == BANG:
-            bangs += 1
-        elif card == ONE:
-            ones += 1
-    specials_work = stops % 2 == 0  # 4.1
-    all_count = specials_work and bangs > 0  # 4.4
-    all_are_one = specials_work and ones > 0  # 4.5
+    works = do_specials_work(state)
+    all_count = works and copies(state.pile, state.pile_size, BANG) > 0  # 4.4
+    all_are_one = works and copies(state.pile, state.pile_size, ONE) > 0  # 4.5
     found = 0
     for i in range(state.pile_size):
-        card = state.pile[i]
-        is_joker = card == FIRST_JOKER or card == FIRST_JOKER + 1  # 4.3
-        if is_joker or SPECIES_OF[card] == species or (all_count and SPECIES_OF[card] > 0):
-            found += 1 if all_are_one else VALUE_OF[card]  # 4.2, 4.5, 4.6
+        found += worth(state.pile[i], species, all_count, all_are_one)
     return found
+
+
+def do_specials_work(state: YakState) -> bool:
+    """4.1: not with an odd number of STOP cards."""
+    return copies(state.pile, state.pile_size, STOP) % 2 == 0
+
+
+def worth(card: int, species: int, all_count: bool, all_are_one: bool) -> int:
+    """What one card of the pile counts for a species."""
+    is_joker = card in (FIRST_JOKER, FIRST_JOKER + 1)  # 4.3
+    if is_joker or SPECIES_OF[card] == species or (all_count and SPECIES_OF[card] > 0):
+        return 1 if all_are_one else VALUE_OF[card]  # 4.2, 4.5
+    return 0  # 4.6
 
 
 def score(state: YakState, points: list[int], places: list[int]) -> None:

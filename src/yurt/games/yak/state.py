@@ -29,7 +29,7 @@ STOP = CARDS.number("stop")
 
 # 1.3
 EDITIONS = Names("edition", "zoch jak")
-JAK = EDITIONS.number("jak")
+ZOCH, JAK = EDITIONS.number("zoch"), EDITIONS.number("jak")
 JAK_STOPS = 6
 
 # 3.5, 3.6: claims are numbered in the order of their rank, so a claim outranks all smaller numbers
@@ -56,7 +56,8 @@ EVENTS = Events(
     counted={"number": None, "species": SPECIES},
     pile_taken={"cards": None},
     finished={},
-    reveals="card_drawn card_shown",
+    shows="card_shown",
+    deals="card_drawn",
 )
 CARD_DRAWN = EVENTS["card_drawn"]
 CARD_PLAYED = EVENTS["card_played"]

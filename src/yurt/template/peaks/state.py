@@ -25,7 +25,7 @@ EVENTS = Events(
     point_scored={},
     nobody_scored={},
     finished={},
-    reveals="card_shown",
+    shows="card_shown",
 )
 CHOSEN = EVENTS["chosen"]
 CARD_SHOWN = EVENTS["card_shown"]

@@ -24,7 +24,7 @@ def test_the_explanation_goes_step_by_step() -> None:
     [
         ("", "1 yak", "the pile is empty"),
         ("yak2 dragon1", "1 yak", "'dragon1'"),
-        ("?", "1 yak", "'\\?' is not a card"),
+        ("?", "1 yak", r"'\?' names no card"),
         ("yak4", "1 yak", "'yak4'"),
         ("yak3 " * 6, "1 yak", "6 cards 'yak3': the deck has 5"),
         ("yak3", "yak", "the claim 'yak'"),

@@ -75,6 +75,11 @@ def test_1_3_the_czech_edition_has_six_stop_cards() -> None:
     assert count("stop " * 7) == 0
 
 
+def test_2_1_the_cards_are_shuffled() -> None:
+    hands = {str(yurt.Match("yak", seats=2, seed=seed).view(0)["hands"][0]) for seed in range(40)}
+    assert len(hands) > 35
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_2_1_five_cards_each_and_the_rest_to_draw(seats: int) -> None:
     view = yurt.Match("yak", seats=seats, seed=5).view(0)
@@ -110,6 +115,13 @@ def test_3_2_play_then_claim_then_draw() -> None:
     match.play(0, "claim 1 vulture")
     assert match.view(0)["hand_sizes"][0] == 5
     assert match.view(0)["draw_size"] == 107 - 15 - 1
+
+
+def test_3_2_the_card_is_drawn_after_the_claim() -> None:
+    match = table()
+    match.play(0, f"{match.moves(0)[0]}, claim 1 yak")
+    told = [event["event"] for event in match.events(0)]
+    assert told == ["card_played", "claimed", "card_drawn"]
 
 
 def test_3_2_nothing_is_drawn_from_an_empty_draw_pile() -> None:
@@ -265,20 +277,34 @@ def test_5_2_the_taker_starts_the_next_pile(pile: str, taker: int) -> None:
     assert "challenge" not in match.moves(taker)
 
 
-def end_game(cards_each: int, seats: int = 3, pile: str = "") -> yurt.Match:
-    """A match whose draw pile is used up, with everything else taken by seat 2."""
-    laid = pile.split()
-    hands = [["?"] * cards_each for _ in range(seats)]
-    rest = {card: number for card, number in zip(CARDS, COPIES[1:], strict=True) if number}
+def taken_but(held: int, laid: list[str]) -> dict[str, int]:
+    """What has been taken when so many cards are in hands or to draw, and these lie in the pile."""
+    rest = dict(zip(CARDS, COPIES[1:], strict=True))
     for card in laid:
         rest[card] -= 1
-    left = cards_each * seats
-    for card in list(rest):
-        used = min(left, rest[card])
+    for card, number in list(rest.items())[:-1]:
+        used = min(held, number)
         rest[card] -= used
-        left -= used
-    penalties = [0, 0, sum(rest.values())] if seats == 3 else [0, sum(rest.values())]
-    return table(pile, seats=seats, hands=hands, draw_pile=[], taken=rest, penalties=penalties)
+        held -= used
+    return rest
+
+
+def late(sizes: list[int], draw: int = 0, pile: str = "") -> yurt.Match:
+    """A late situation with seat 0 on turn: hands of these sizes, the rest taken by the last seat."""
+    taken = taken_but(sum(sizes) + draw, pile.split())
+    return table(
+        pile,
+        seats=len(sizes),
+        hands=[["?"] * size for size in sizes],
+        draw_pile=["?"] * draw,
+        taken=taken,
+        penalties=[0] * (len(sizes) - 1) + [sum(taken.values())],
+    )
+
+
+def end_game(cards_each: int, seats: int = 3, pile: str = "") -> yurt.Match:
+    """A match whose draw pile is used up."""
+    return late([cards_each] * seats, pile=pile)
 
 
 def test_6_1_the_first_challenge_without_draw_pile_ends_the_match() -> None:
@@ -287,6 +313,31 @@ def test_6_1_the_first_challenge_without_draw_pile_ends_the_match() -> None:
     assert match.to_act == []
     assert match.outcome is not None
     assert refused(match, 1, "challenge") == "6.1"
+
+
+def test_6_1_the_last_pile_still_counts() -> None:
+    match = end_game(3, pile="stop")
+    taken = match.view()["penalties"]
+    match.play(0, "challenge")
+    assert match.outcome is not None
+    assert match.outcome.points == (taken[0], taken[1], taken[2] + 1)
+    assert match.view()["pile"] == []
+
+
+def test_6_1_a_challenge_after_the_last_card_was_drawn_ends_the_match() -> None:
+    match = late([5, 5, 5], draw=1)
+    match.play(0, f"{match.moves(0)[0]}, claim 1 yak")
+    assert match.view()["draw_size"] == 0
+    match.play(1, "challenge")
+    assert match.to_act == []
+
+
+def test_6_1_with_one_card_left_to_draw_it_goes_on() -> None:
+    match = late([5, 5, 5], draw=2)
+    match.play(0, f"{match.moves(0)[0]}, claim 1 yak")
+    match.play(1, "challenge")
+    assert match.view()["draw_size"] == 1
+    assert match.outcome is None
 
 
 def test_6_1_a_challenge_before_goes_on() -> None:
@@ -307,6 +358,14 @@ def test_6_2_without_challenge_it_ends_with_the_last_card() -> None:
     assert match.view()["pile_size"] == 3
 
 
+def test_6_2_the_last_claim_may_be_the_highest() -> None:
+    match = end_game(1)
+    for claim in ("1 yak", "2 yak", "168 yak"):
+        seat = match.to_act[0]
+        match.play(seat, f"{match.moves(seat)[0]}, claim {claim}")
+    assert match.outcome is not None
+
+
 def test_6_3_the_fewest_cards_win_and_equal_players_share() -> None:
     match = end_game(1)
     for number in (1, 2, 3):
@@ -320,6 +379,10 @@ def test_6_3_the_fewest_cards_win_and_equal_players_share() -> None:
 def test_6_4_hands_stay_full_and_run_out_together() -> None:
     with pytest.raises(yurt.InputError, match=r"rule 6\.4"):
         table(hands=[["?"] * 5, ["?"] * 4, ["?"] * 5], draw_pile=["?"] * 93)
+    for sizes in ([0, 0, 0], [0, 1, 1], [3, 2, 3], [2, 3, 3], [3, 3, 1]):
+        with pytest.raises(yurt.InputError, match=r"rule 6\.4"):
+            late(sizes, pile=" ".join(["stop"] * (3 * max(sizes) - sum(sizes))))
+    assert late([3, 3, 2], pile="stop").to_act == [0]
     match = end_game(5, seats=2)
     lengths = []
     while match.to_act:

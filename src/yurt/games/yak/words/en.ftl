@@ -67,17 +67,23 @@ phase-claim = { $you ->
 }
 phase-over = The match is over.
 
-event-card-played = { $you ->
-    [yes] You lay { $card } face down.
-   *[no] { $name } lays a card face down.
+event-card-played = { $card ->
+    [hidden] { $name } lays a card face down.
+   *[known] { $you ->
+        [yes] You lay { $card } face down.
+       *[no] { $name } lays { $card } face down.
+    }
 }
 event-claimed = { $you ->
     [yes] You claim: { $number } { $species }.
    *[no] { $name } claims: { $number } { $species }.
 }
-event-card-drawn = { $you ->
-    [yes] You draw { $card }.
-   *[no] { $name } draws a card.
+event-card-drawn = { $card ->
+    [hidden] { $name } draws a card.
+   *[known] { $you ->
+        [yes] You draw { $card }.
+       *[no] { $name } draws { $card }.
+    }
 }
 event-challenged = { $you ->
     [yes] You doubt { $claimant-name }: { $number } { $species }?

@@ -10,9 +10,12 @@ phase-choose = { $you ->
 }
 phase-over = The match is over.
 
-event-chosen = { $you ->
-    [yes] You choose { $card }.
-   *[no] { $name } has chosen.
+event-chosen = { $card ->
+    [hidden] { $name } has chosen.
+   *[known] { $you ->
+        [yes] You choose { $card }.
+       *[no] { $name } chooses { $card }.
+    }
 }
 event-card-shown = { $you ->
     [yes] You show { $card }.

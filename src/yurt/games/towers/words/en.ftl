@@ -1,0 +1,203 @@
+title = YAK: the stone towers
+summary = Trade food for stones as the carts go by, and build the tower worth the most points.
+
+stone-red = red
+stone-black = black
+stone-orange = orange
+stone-grey = grey
+stone-yellow = yellow
+stone-green = green
+stone-blue = blue
+stone-purple = purple
+stone-crystal = crystal
+
+food-milk = milk
+food-meat = meat
+food-bread = bread
+
+action-build = build
+action-restock = restock
+action-market = market
+
+cart-1 = the no-bread cart
+cart-2 = the no-milk cart
+cart-3 = the no-meat cart
+cart-4 = the two-kinds cart
+
+direction-clockwise = clockwise
+direction-anticlockwise = anticlockwise
+
+bonus-most-red = Most red stones: 4 points for the first, 2 for the second
+bonus-most-blue = Most blue stones: 4 points for the first, 2 for the second
+bonus-orange-slopes = 1 point for each orange stone at either end of a level
+bonus-green-base = 1 point for each green stone on level 1
+bonus-no-yellow = No yellow stone: minus 3 points
+bonus-no-grey = No grey stone: minus 3 points
+bonus-black-middle = 2 points for each black stone in the middle of level 1, 3 or 5
+bonus-purple-middle = 2 points for each purple stone in the middle of level 2 or 4
+
+option-bonus = Bonus cards
+
+move-choose = Choose { $action }
+move-buy = Buy { $stone }
+move-pay = Pay { $food }
+move-spill = Spill { $food } to the market
+move-place = Place { $stone } at { $place }
+move-done = Done
+move-restock = Restock { $food }
+move-collect = Take { $food } from the market
+move-keep = Keep { $stone }
+move-load = Load it into { $cart }
+
+phase-sunrise = { $you ->
+    [yes] { $is_last_day ->
+        [1] Sunrise of the last day: choose your action card.
+       *[other] Sunrise: choose your action card.
+    }
+   *[no] { $name } must still choose.
+}
+phase-buy = { $you ->
+    [yes] { $owed ->
+        [0] Build: buy up to three stones from your cart, or none.
+       *[other] Buy another stone, or be done and pay: you owe { $owed } food.
+    }
+   *[no] { $name } is building.
+}
+phase-pay = { $you ->
+    [yes] Pay for your stones: { $owed } food to go.
+   *[no] { $name } is paying.
+}
+phase-spill = { $you ->
+    [yes] Your cart holds only 9 food: which of the food just paid goes to the market?
+   *[no] { $name } chooses which food goes to the market.
+}
+phase-place = { $you ->
+    [yes] Place your stones.
+   *[no] { $name } is placing stones.
+}
+phase-restock = { $you ->
+    [yes] Restock: which food do you take from your cart?
+   *[no] { $name } is restocking.
+}
+phase-collect = { $you ->
+    [yes] { $collected ->
+        [0] Market: take up to two tokens, then draw.
+        [1] Market: take another token, or be done and draw.
+       *[other] Market: be done and draw.
+    }
+   *[no] { $name } is at the market.
+}
+phase-keep = { $you ->
+    [yes] Keep one of the stones drawn.
+   *[no] { $name } chooses one of the stones drawn.
+}
+phase-load = { $you ->
+    [yes] Which cart gets the stone?
+   *[no] { $name } chooses a cart for the stone.
+}
+phase-over = The match is over.
+
+event-chosen = { $you ->
+    [yes] You choose { $action }.
+   *[no] { $name } has chosen.
+}
+event-revealed = { $you ->
+    [yes] You reveal: { $action }.
+   *[no] { $name } reveals: { $action }.
+}
+event-bought = { $you ->
+    [yes] You take { $stone }; together that costs { $price }.
+   *[no] { $name } takes { $stone }; together that costs { $price }.
+}
+event-paid = { $you ->
+    [yes] You pay { $food }.
+   *[no] { $name } pays { $food }.
+}
+event-spilled = { $you ->
+    [yes] You spill { $food } to the market.
+   *[no] { $name } spills { $food } to the market.
+}
+event-placed = { $you ->
+    [yes] You place { $stone } at { $place }.
+   *[no] { $name } places { $stone } at { $place }.
+}
+event-built-nothing = { $you ->
+    [yes] You build nothing.
+   *[no] { $name } builds nothing.
+}
+event-stupa-taken = { $you ->
+    [yes] You complete level 4 first and take the stupa!
+   *[no] { $name } completes level 4 first and takes the stupa!
+}
+event-restocked = { $you ->
+    [yes] You take { $number } { $food } from your cart.
+   *[no] { $name } takes { $number } { $food } from the cart.
+}
+event-collected = { $you ->
+    [yes] You take { $food } from the market.
+   *[no] { $name } takes { $food } from the market.
+}
+event-stone-drawn = { $you ->
+    [yes] You draw { $stone }.
+   *[no] { $name } draws { $stone }.
+}
+event-fog-drawn = { $number ->
+    [one] Fog rises: 1 block is set aside.
+   *[other] Fog rises: { $number } blocks are set aside.
+}
+event-turned = All carts turn round: they go { $direction } now.
+event-bag-gone = The bag has run short: bag and fog leave the game.
+event-loaded = Into { $cart }: { $stone }.
+event-kept = { $you ->
+    [yes] You keep { $stone }.
+   *[no] { $name } keeps { $stone }.
+}
+event-put-back = Back into the bag: { $stone }.
+event-put-out = Out of the game: { $stone }.
+event-fog-placed = { $number ->
+    [one] 1 fog block is on the mountain track.
+   *[other] { $number } fog blocks are on the mountain track.
+}
+event-marker-removed = The fog marker is removed, and { $number } blocks go back into the bag.
+event-track-full = The mountain track is full: its four blocks stay there for good.
+event-fog-returned = { $number ->
+    [one] 1 fog block goes back into the bag.
+   *[other] { $number } fog blocks go back into the bag.
+}
+event-carts-moved = The sun sets. Every cart moves one place { $direction }.
+event-day-begun = { $you ->
+    [yes] A new day. You have the baby yak and will begin.
+   *[no] A new day. { $name } has the baby yak and will begin.
+}
+event-last-day-begun = { $you ->
+    [yes] The last day. You have the baby yak and will begin.
+   *[no] The last day. { $name } has the baby yak and will begin.
+}
+event-finished = The match is over.
+
+refusal-1-1 = The stones do not add up: every stone must be somewhere exactly once.
+refusal-1-2 = The food does not add up: tokens only move between yurts, carts and market.
+refusal-1-4 = A yurt holds at most 8 food, and only players have a yurt, a tower and cards.
+refusal-2-2 = The carts do not fit the number of players: one of each in use, each at one place.
+refusal-2-4 = With two or three players one colour is out of the game, with four none.
+refusal-2-6 = One of the players starts, and the carts all face one way, clockwise or anticlockwise.
+refusal-3-1 = At sunrise everybody chooses one action card, once.
+refusal-3-2 = First all choose; then, beginning at the baby yak, each in turn does what the card says.
+refusal-3-3 = At the end of the day all action cards are back in hand.
+refusal-4-1 = A build takes up to 3 stones of your cart, for 1, 3 or 5 food that you have, and 1 more for each crystal.
+refusal-4-2 = This cart does not take that food, or the rest of the price could not be paid then.
+refusal-4-3 = A cart holds at most 9 food: what is too much goes to the market, out of the tokens just paid.
+refusal-4-4 = You place the stones you have bought and paid for, all of them.
+refusal-4-5 = A cart is only empty while its last stones are being bought, or when there is no bag any more.
+refusal-5-1 = Choose one kind of food to take from your cart.
+refusal-5-2 = A cart holds at most 4 stones.
+refusal-5-3 = At the market you first take up to 2 tokens that are there, as long as your yurt has room.
+refusal-5-4 = After the food you keep one of the stones drawn and load it into a cart in play that has room.
+refusal-6-1 = The fog blocks do not add up: there are 5, in the bag, set aside or on the track.
+refusal-6-2 = The mountain track has 3 spaces while the fog marker is there, then 4; with the third block the marker goes.
+refusal-6-4 = When the bag is out of the game it is empty, and no stone leaves the game before.
+refusal-7-2 = A stone goes next to another on level 1, or onto two neighbouring stones.
+refusal-7-3 = Further stones go on top of each other only when all 15 of the pyramid are there.
+refusal-7-4 = A stone lies there already, and stones never move again.
+refusal-8-1 = The match ends one day after the stupa was taken by the first player with 14 stones: no tower can be higher than that.
+refusal-10-1 = The bonus cards must be different, as many as agreed, in order, and none of the removed colour.

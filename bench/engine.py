@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 from measure import ROOT, Peers, Report, Work, interleave, median_ratio
 from rollouts import rollouts
+from towers import measure_scoring
 
 import yurt
 from yurt.core import loops, twins
@@ -181,7 +182,8 @@ def rollout_work(name: str, count: int) -> Work:
     twin = twins.compiled({"rollouts": rollouts}, game.bindings, f"{name}-rollouts")
 
     def work() -> float:
-        twin.rollouts(table.states, table.logs, table.moves, count)
+        points, places = table.results[0][0], table.results[1][0]
+        twin.rollouts(table.states, table.logs, table.moves, points, places, count)
         return float(count)
 
     return work
@@ -210,6 +212,7 @@ def main() -> None:
         peers.install()
     measure_port(report, options.rounds)
     measure_games(report, options.rounds)
+    measure_scoring(report, options.rounds)
     measure_clone(report, options.rounds)
     measure_start(report, options.rounds)
     measure_simulation(report)

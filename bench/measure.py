@@ -134,7 +134,10 @@ class Peers:
         assert self._process.stdout is not None
         self._process.stdin.write(f"{name} {count}\n")
         self._process.stdin.flush()
-        return float(self._process.stdout.readline())
+        answer = self._process.stdout.readline()
+        if not answer:
+            raise RuntimeError(f"the peer {name} has failed; see its message above")
+        return float(answer)
 
     def close(self) -> None:
         """Let the process end."""

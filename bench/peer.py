@@ -12,10 +12,16 @@ Round = Callable[[int], float]
 
 
 def open_spiel_round(name: str) -> Round:
-    """C++ rollouts from the start of a game: the evaluator of a search with one simulation."""
+    """C++ rollouts: the evaluator of a search with one simulation.
+
+    They begin after the deal, because the search crashes at a chance node: that spares OpenSpiel
+    the dealing, which Yurt does in every match.
+    """
     import pyspiel
 
     state = pyspiel.load_game(name).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
 
     def play(count: int) -> float:
         evaluator = pyspiel.RandomRolloutEvaluator(count, 7)

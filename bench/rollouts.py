@@ -3,14 +3,21 @@
 from collections.abc import Sequence
 
 from yurt.core.chance import random_below
-from yurt.core.contract import apply, legal, setup, to_act
+from yurt.core.contract import apply, legal, score, setup, to_act
 from yurt.core.events import Log
 from yurt.core.loops import LOWEST_SEAT, MATCH, TABLE
 from yurt.core.state import State
 
 
-def rollouts(states: list[State], logs: Sequence[Log], moves: list[int], count: int) -> int:
-    """Play that many matches at random; the number of moves in all of them."""
+def rollouts(
+    states: list[State],
+    logs: Sequence[Log],
+    moves: list[int],
+    points: list[int],
+    places: list[int],
+    count: int,
+) -> int:
+    """Play that many matches at random and score them; the number of moves in all of them."""
     match = states[MATCH]
     log = logs[0]
     length = 0
@@ -27,4 +34,6 @@ def rollouts(states: list[State], logs: Sequence[Log], moves: list[int], count: 
             apply(match, seat, move, log)
             length += 1
             bits = to_act(match)
+        score(match, points, places)
     return length
+

@@ -1,4 +1,4 @@
-"""Write a bot: it gets a view, its seat and the legal moves, and nothing else."""
+"""Write a bot: it gets a view and the legal moves, and nothing else."""
 
 import yurt
 

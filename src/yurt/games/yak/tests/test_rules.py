@@ -290,7 +290,7 @@ def taken_but(held: int, laid: list[str]) -> dict[str, int]:
 
 
 def late(sizes: list[int], draw: int = 0, pile: str = "") -> yurt.Match:
-    """A late situation with seat 0 on turn: hands of these sizes, the rest taken by the last seat."""
+    """Late in a match: hands of these sizes, seat 0 on turn, the rest taken by the last seat."""
     taken = taken_but(sum(sizes) + draw, pile.split())
     return table(
         pile,

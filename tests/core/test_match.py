@@ -97,6 +97,16 @@ def test_too_much_cannot_be_undone() -> None:
         yurt.Match("yak", seed=1).undo()
 
 
+@pytest.mark.parametrize("game", yurt.game_names())
+def test_the_bytes_of_a_state_are_those_of_its_record(game: str) -> None:
+    state = yurt.Match(game, seed=3).state
+    records = state.records(1)
+    state.pack(records, 0)
+    assert state.to_bytes() == records.tobytes()
+    assert state.from_bytes(state.to_bytes()).to_bytes() == state.to_bytes()
+    assert state.unpack(records, 0).to_bytes() == state.to_bytes()
+
+
 def test_a_fork_goes_its_own_way() -> None:
     match = yurt.Match("yak", seed=1)
     seat, before = match.to_act[0], match.state.to_bytes()

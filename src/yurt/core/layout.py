@@ -6,13 +6,20 @@
 As a record it is a row of an array of `State.dtype()`; as an object its fields are ints and lists.
 """
 
+import struct
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
+from math import prod
 from typing import Any, ClassVar, Self, overload
 
 import numpy as np
 import numpy.typing as npt
 
 from yurt.core.names import Names
+
+LETTERS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
+"""What the struct module calls the codes of NumPy."""
 
 
 class Seats(int):
@@ -130,6 +137,7 @@ class Layout:
     """The base of every class of fields; an instance is the plain form, all zeros."""
 
     _fields: ClassVar[dict[str, Field]] = {}
+    _struct: ClassVar[struct.Struct]
 
     def __init_subclass__(cls) -> None:
         own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
@@ -171,9 +179,26 @@ class Layout:
 
     def to_bytes(self) -> bytes:
         """The bytes of the record: equal bytes, equal states."""
-        records = self.records(1)
-        self.pack(records, 0)
-        return records.tobytes()
+        numbers: list[int] = []
+        for name, field in self._fields.items():
+            _append(numbers, getattr(self, name), len(field.axes))
+        return self._packer().pack(*numbers)
+
+    @classmethod
+    def from_bytes(cls, packed: bytes) -> Self:
+        """The object that the bytes of a record hold."""
+        numbers = iter(cls._packer().unpack(packed))
+        layout = cls.__new__(cls)
+        for name, field in cls._fields.items():
+            setattr(layout, name, _taken(numbers, field.shape))
+        return layout
+
+    @classmethod
+    def _packer(cls) -> struct.Struct:
+        if "_struct" not in vars(cls):
+            counts = ((prod(field.shape), field.code) for field in cls._fields.values())
+            cls._struct = struct.Struct("=" + "".join(f"{n}{LETTERS[code]}" for n, code in counts))
+        return cls._struct
 
     def become(self, other: Self) -> None:
         """Take over every value of another object."""
@@ -186,6 +211,24 @@ class Layout:
         layout = self.__class__.__new__(self.__class__)
         layout.become(self)
         return layout
+
+
+def _append(numbers: list[int], value: Any, depth: int) -> None:
+    if depth == 0:
+        numbers.append(value)
+    elif depth == 1:
+        numbers.extend(value)
+    else:
+        for row in value:
+            _append(numbers, row, depth - 1)
+
+
+def _taken(numbers: Iterator[int], shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return next(numbers)
+    if len(shape) == 1:
+        return list(islice(numbers, shape[0]))
+    return [_taken(numbers, shape[1:]) for _ in range(shape[0])]
 
 
 def _copied(values: list[Any]) -> list[Any]:

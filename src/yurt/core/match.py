@@ -79,7 +79,7 @@ class Match:
         self.position = self._checked_position(position, options)
         self.started = _checked_time(started)
         self.history: list[Played] = []
-        self._snapshots: list[State] = []
+        self._snapshots: list[bytes] = []
         self._log = Log()
         self._states = PlainRecords([table, table.copy()])
         if self.position is None:
@@ -160,7 +160,7 @@ class Match:
             raise InputError(f"cannot undo {count} moves: {len(self.history)} have been made")
         for _ in range(count):
             self.history.pop()
-            self._states[0] = self._snapshots.pop()
+            self._states[0] = self.game.state.from_bytes(self._snapshots.pop())
 
     def events(self, viewer: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What a viewer has seen happen after the first `since` moves."""
@@ -249,11 +249,11 @@ class Match:
     def _make(self, seat: int, move: int, at: float | None) -> None:
         if self.started is None:
             self.started = at
-        before = self.state.copy()
+        before, turn = self.state.to_bytes(), self.state.turn
         self._twin.step(self._states, 0, seat, move, [self._log])
         rows = tuple(tuple(row) for row in self._log.rows[: self._log.size])
         self._snapshots.append(before)
-        self.history.append(Played(seat, move, before.turn, at, rows))
+        self.history.append(Played(seat, move, turn, at, rows))
 
     def _check_seat(self, seat: int) -> None:
         if not isinstance(seat, int) or not 0 <= seat < self.seats:

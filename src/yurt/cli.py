@@ -22,6 +22,7 @@ from yurt.core.errors import InputError, check_writable
 from yurt.core.game import Game
 from yurt.core.judge import judge as settle
 from yurt.core.words import languages, words_of
+from yurt.server.settings import parameters, read_settings
 
 app = typer.Typer(
     help="Four tabletop games, exactly as their rulebooks say.",
@@ -117,19 +118,15 @@ def start() -> None:
     take_tour()
 
 
-@app.command()
-def serve(
-    host: Annotated[str | None, typer.Option(help="The address to listen at.")] = None,
-    port: Annotated[int | None, typer.Option(help="The port to listen at.")] = None,
-    database: Annotated[str | None, typer.Option(help="A database URL.")] = None,
-    bus: Annotated[str | None, typer.Option(help="A Redis URL, or `postgres`.")] = None,
-) -> None:
-    """Serve live tables; docs/operations.md lists everything that can be set."""
+def serve(**flags: Any) -> None:
+    """Serve live tables; every setting is also a variable, see docs/operations.md."""
     from yurt.server.app import serve as run
-    from yurt.server.settings import read_settings
 
-    flags = {"host": host, "port": port, "database": database, "bus": bus}
     run(read_settings(os.environ, **flags))
+
+
+vars(serve)["__signature__"] = inspect.Signature(parameters())
+app.command()(serve)
 
 
 @app.command()

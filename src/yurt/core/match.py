@@ -8,7 +8,7 @@ from typing import Any, Self
 from yurt.core import chance
 from yurt.core.catalogue import find_game
 from yurt.core.errors import InputError, Refused, rule_number
-from yurt.core.events import Log, Row, redact
+from yurt.core.events import KIND, Log, Row, redact
 from yurt.core.game import Game
 from yurt.core.layout import PlainRecords
 from yurt.core.moves import split_turn
@@ -142,7 +142,11 @@ class Match:
         return self._refusal(seat, self.game.moves.parse(text))
 
     def play(self, seat: int, text: str, at: float | None = None) -> None:
-        """Make a move, or a whole turn of moves joined by commas: all of it or nothing."""
+        """Make a move, or a whole turn of moves joined by commas: all of it or nothing.
+
+        Only what has been seen is never taken back: if a step shows something hidden and a later
+        one is refused, the turn stands up to that step, so that nobody can look and think again.
+        """
         self._check_seat(seat)
         at = _checked_time(at)
         moves = [self.game.moves.parse(step) for step in split_turn(text)]
@@ -153,6 +157,13 @@ class Match:
                 self.undo(len(self.history) - version)
                 raise refused
             self._make(seat, move, at)
+            if self.has_shown(self.history[-1]):
+                version = len(self.history)
+
+    def has_shown(self, played: Played) -> bool:
+        """Whether a move has told somebody something that was hidden until then."""
+        events = self.game.events
+        return any(row[KIND] in events.shows | events.deals for row in played.events)
 
     def undo(self, count: int = 1) -> None:
         """Take back the last moves, to the byte."""

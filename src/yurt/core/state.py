@@ -20,6 +20,16 @@ class State(Layout):
     turn = int16()  # how many turns have begun
 
 
+MOST_TURNS = 32_000
+"""The turn counter stops here, for a match that will not end."""
+
+
+def count_turn(state: State) -> None:
+    """One more turn begins."""
+    if state.turn < MOST_TURNS:
+        state.turn += 1
+
+
 def next_seat(state: State, seat: int) -> int:
     """The seat to the left, clockwise."""
     return seat + 1 if seat + 1 < state.seats else 0

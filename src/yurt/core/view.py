@@ -6,10 +6,7 @@ from typing import Any, TypeVar
 from yurt.core.errors import InputError
 from yurt.core.layout import Axis, Field, Seats, zeros
 from yurt.core.names import HIDDEN_TEXT, UNKNOWN, Names
-from yurt.core.state import NOBODY, State
-
-LAST_TURN = 20_000
-"""A position leaves room to count the turns that follow."""
+from yurt.core.state import MOST_TURNS, NOBODY, State
 
 StateT = TypeVar("StateT", bound=State)
 
@@ -75,8 +72,8 @@ def _check_numbers(state: State, seats: int) -> None:
     """What holds for every game: sizes fit, seats are seats, the turn can be counted on."""
     if state.seats != seats:
         raise InputError(f"the position has {state.seats} seats, not {seats}")
-    if not 0 <= state.turn <= LAST_TURN:
-        raise InputError(f"turn: {state.turn} is not a number from 0 to {LAST_TURN}")
+    if not 0 <= state.turn <= MOST_TURNS:
+        raise InputError(f"turn: {state.turn} is not a number from 0 to {MOST_TURNS}")
     for name, field in state.fields().items():
         if field.size:
             _check_range(field.size, getattr(state, field.size), 0, field.shape[-1])

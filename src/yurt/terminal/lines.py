@@ -8,15 +8,15 @@ from rich.markup import escape
 
 from yurt.bots.player import BotPlayer
 from yurt.core.errors import InputError, Refused
-from yurt.core.events import KIND, redact
+from yurt.core.events import redact
 from yurt.core.match import Match
-from yurt.core.moves import TURN_SEPARATOR, expand_move, split_turn
+from yurt.core.moves import expand_move, split_turn
 from yurt.core.state import SPECTATOR
 from yurt.core.words import Words
 from yurt.terminal.show import show_moves, show_outcome, show_view
 
-HELP = """[bold]Type a move[/bold], one of those listed. The first word may be left out, and the
-steps of a turn go on one line with commas: [cyan]yak2, 4 vulture[/cyan].
+HELP = """[bold]Type a move[/bold], one of those listed, such as [cyan]{move}[/cyan]. The first word
+may be left out, and the steps of a turn can go on one line with commas.
 [cyan]moves[/cyan] lists the moves · [cyan]view[/cyan] shows the table · [cyan]quit[/cyan] leaves
 [cyan]undo[/cyan] takes a step back · [cyan]rules[/cyan] explains the game"""
 
@@ -34,6 +34,7 @@ class LinePlayer:
         self.words = words
         self.console = console
         self._seen = 0
+        self._is_new = True
 
     def catch_up(self) -> None:
         """Say what has happened since the last time."""
@@ -47,6 +48,9 @@ class LinePlayer:
     def take_turn(self) -> None:
         """Ask until a move has been made."""
         view = self.match.view_state(self.seat)
+        if self._is_new:
+            self._show_help()
+            self._is_new = False
         self._show_table()
         prompt = self.words.prompt(view, self.match.to_act, self.seat, self.match.names)
         self.console.print(f"[bold]{escape(prompt)}[/bold]")
@@ -63,8 +67,8 @@ class LinePlayer:
     def _obey(self, line: str) -> bool:
         """Carry out a line; whether the situation has changed."""
         commands: dict[str, Callable[[], None]] = {
-            "help": lambda: self.console.print(HELP),
-            "?": lambda: self.console.print(HELP),
+            "help": self._show_help,
+            "?": self._show_help,
             "moves": self._show_moves,
             "view": self._show_table,
             "rules": self._show_rules,
@@ -77,8 +81,11 @@ class LinePlayer:
         return self._undo() if line == "undo" else self._try(line)
 
     def _try(self, line: str) -> bool:
+        """Make the steps of a line one by one; what was made before a wrong one can be undone."""
+        before = len(self.match.history)
         try:
-            for text in self._turns(line):
+            for step in split_turn(line):
+                text = expand_move(step, self.match.moves(self.seat))
                 self.match.play(self.seat, text, at=time.time())
         except Refused as refused:
             sentence = f"{self.words.refusal(refused.code)} ({refused.rule})"
@@ -87,15 +94,7 @@ class LinePlayer:
         else:
             return True
         self.console.print(f"  [red]{escape(sentence)}[/red]  ([cyan]help[/cyan])")
-        return False
-
-    def _turns(self, line: str) -> list[str]:
-        """The steps of a line with their first words, found by trying them on a copy."""
-        trial, steps = self.match.fork(), []
-        for step in split_turn(line):
-            steps.append(expand_move(step, trial.moves(self.seat)))
-            trial.play(self.seat, steps[-1])
-        return [f"{TURN_SEPARATOR} ".join(steps)]
+        return len(self.match.history) > before
 
     def _undo(self) -> bool:
         """Take back a step of this turn, unless it has shown something that was hidden."""
@@ -103,8 +102,7 @@ class LinePlayer:
         if last is None or last.seat != self.seat or last.turn != self.match.state.turn:
             self.console.print("  There is no step of this turn to take back.")
             return False
-        events = self.match.game.events
-        if any(row[KIND] in events.shows | events.deals for row in last.events):
+        if self.match.has_shown(last):
             self.console.print("  What has been seen cannot be taken back.")
             return False
         self.match.undo()
@@ -114,10 +112,15 @@ class LinePlayer:
     def _show_table(self) -> None:
         view = self.match.view(self.seat)
         self.console.print()
-        self.console.print(show_view(self.match.game, view, self.match.names, self.seat))
+        self.console.print(show_view(self.words, view, self.match.names, self.seat))
+
+    def _show_help(self) -> None:
+        moves = self.match.moves(self.seat)
+        self.console.print(HELP.format(move=escape(moves[0] if moves else "help")))
 
     def _show_moves(self) -> None:
-        self.console.print(f"  {escape(show_moves(self.match.moves(self.seat)))}", style="cyan")
+        shown = show_moves(self.match.game, self.match.moves(self.seat), self.words)
+        self.console.print(f"  {escape(shown)}", style="cyan", highlight=False)
 
     def _show_rules(self) -> None:
         from yurt.terminal.rules import show_rules
@@ -132,8 +135,6 @@ def play_lines(match: Match, seat: int | None, bots: list[str], words: Words, se
     person = LinePlayer(match, SPECTATOR if seat is None else seat, words, console)
     if match.commitment is not None:
         console.print(f"[dim]The deal is fixed; its commitment is {match.commitment}[/dim]")
-    if seat is not None:
-        console.print(HELP)
     try:
         while match.to_act:
             waiting = match.to_act

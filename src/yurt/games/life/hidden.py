@@ -2,6 +2,7 @@
 
 from yurt.core.chance import random_below
 from yurt.core.names import UNKNOWN
+from yurt.core.state import NOBODY
 
 from .position import could_be_now
 from .state import KINDS, MAX_SEATS, ROWS, VALUE, WIDTH, LifeState
@@ -32,6 +33,8 @@ def blank(counts: list[int]) -> None:
 
 def guess(state: LifeState, viewer: int) -> None:
     """Deal the cards that the viewer has not seen to the places the viewer cannot see."""
+    if state.last_lap == 0:
+        state.knocker = NOBODY  # a position need not say so
     blanks = [0] * (PLACES * WIDTH)
     if find_blanks(state, blanks) == 0:
         return

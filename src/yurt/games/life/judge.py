@@ -3,13 +3,13 @@
 from typing import Any
 
 from yurt.core.errors import InputError
+from yurt.core.state import NOBODY
 
 from .scoring import add_up, lives_lost, majority, needed_for_majority
 from .state import (
     HAND,
     LIVES,
     MAX_SEATS,
-    NOBODY,
     SPECIES,
     VALUE,
     LifeState,

@@ -1,5 +1,7 @@
 """What a state of Life is Life must keep to."""
 
+from yurt.core.state import NOBODY
+
 from .state import (
     CHOOSING,
     GIVING,
@@ -102,9 +104,9 @@ def are_places_right(state: LifeState, left: int) -> bool:
 
 def check_turns(state: LifeState) -> int:
     """Who is on turn, how many turns everybody has had, and the last lap."""
-    if not 0 <= state.active < state.seats or not 0 <= state.knocker < state.seats:
+    if not 0 <= state.active < state.seats or not NOBODY <= state.knocker < state.seats:
         return 203
-    if not 0 <= state.last_lap <= 1 or (state.last_lap == 0 and state.knocker != 0):
+    if not 0 <= state.last_lap <= 1 or (state.last_lap == 1) != (state.knocker >= 0):
         return 402
     for seat in range(state.seats):
         most = MOST_TURNS if hand_size(state, seat) > 0 else 0

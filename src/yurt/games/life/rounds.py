@@ -2,6 +2,7 @@
 
 from yurt.core.chance import random_below
 from yurt.core.events import EVERYONE, Log, emit
+from yurt.core.state import NOBODY, count_turn
 
 from .scoring import add_up, lives_lost, majority
 from .state import (
@@ -19,7 +20,6 @@ from .state import (
     MAJORITY_MISSED,
     MAX_SEATS,
     MOST_COUNTED,
-    NOBODY,
     OVER,
     ROUND_STARTED,
     ROWS,
@@ -55,7 +55,7 @@ def clear_table(state: LifeState) -> None:
         clear(state.rows[k])
     clear(state.aside)
     state.last_lap = 0
-    state.knocker = 0
+    state.knocker = NOBODY
 
 
 def clear(counts: list[int]) -> None:
@@ -97,8 +97,7 @@ def start_turn(state: LifeState, seat: int) -> None:
     """It is this seat's turn."""
     state.active = seat
     state.phase = CHOOSING
-    if state.turn < MOST_COUNTED:
-        state.turn += 1
+    count_turn(state)
 
 
 def announce_round(state: LifeState, log: Log) -> None:

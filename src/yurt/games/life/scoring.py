@@ -1,6 +1,8 @@
 """What a round is worth: majorities, totals and lives."""
 
-from .state import KINDS, NOBODY, VALUE, LifeState
+from yurt.core.state import NOBODY
+
+from .state import KINDS, VALUE, LifeState
 from .table import is_in
 
 

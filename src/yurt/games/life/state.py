@@ -8,7 +8,6 @@ from yurt.core.state import State
 
 MAX_SEATS = 5
 SEATS = Seats(MAX_SEATS)
-NOBODY = -1
 
 # 1.1: the value of a species is the number of its copies
 SPECIES = Names("species", "giraffe bear mole goat sheep dog hare pig cat mouse")
@@ -22,7 +21,7 @@ HAND = 10  # 2.1
 ROWS = 4  # 2.1: row k has k cards
 ROW_CARDS = 10
 MOST_TURNS = 60  # 4.4
-MOST_COUNTED = 32767  # where the counters of turns and rounds stop instead of wrapping
+MOST_COUNTED = 32767  # where the counter of rounds stops instead of wrapping
 
 # 5.1, 8.1: the species that end a round; the last of them not for experts
 SETS = (SPECIES.number("hare"), SPECIES.number("pig"), SPECIES.number("cat"))
@@ -100,4 +99,4 @@ class LifeState(State):
     given = int8(SPECIES)  # what has been put down for it
     turns = int8(SEATS)  # how many turns each seat has had in this round; the first is a swap
     last_lap = flag()  # whether somebody has knocked in this round
-    knocker = int8(seat=True)  # who knocked first, in the last lap; otherwise 0
+    knocker = int8(seat=True)  # who knocked first, in the last lap; otherwise nobody

@@ -3,7 +3,7 @@
 from yurt.core.chance import first_seat, shuffle
 from yurt.core.events import EVERYONE, Log, emit
 from yurt.core.scoring import rank
-from yurt.core.state import next_seat
+from yurt.core.state import count_turn, next_seat
 
 from .columns import count_columns, count_places, fits, is_place, taker_after
 from .hidden import conceal, copies_in_deck, guess
@@ -70,7 +70,7 @@ def start_turn(state: PushState, seat: int) -> None:
     state.pusher = seat
     state.active = seat
     state.phase = BEGINNING
-    state.turn += 1
+    count_turn(state)
 
 
 def to_act(state: PushState) -> int:

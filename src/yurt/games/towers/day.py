@@ -1,7 +1,7 @@
 """Rules 3 and 8.1: sunrise, noon and sunset, as numbered in RULES.md."""
 
 from yurt.core.events import EVERYONE, Log, emit, only
-from yurt.core.state import next_seat
+from yurt.core.state import count_turn, next_seat
 
 from .fog import count_stones, draw_into_cart, place_fog
 from .state import (
@@ -25,7 +25,7 @@ def start_day(state: TowersState) -> None:
     """3.1: everybody is to choose a card."""
     state.phase = SUNRISE
     state.active = state.baby_yak
-    state.turn += 1
+    count_turn(state)
 
 
 def choose(state: TowersState, seat: int, action: int, log: Log) -> None:
@@ -49,7 +49,7 @@ def start_turn(state: TowersState, seat: int, log: Log) -> None:
     """3.2: a seat reveals its card and is to carry it out."""
     state.active = seat
     state.phase = FIRST_PHASE[state.choices[seat]]
-    state.turn += 1
+    count_turn(state)
     emit(log, REVEALED, seat, EVERYONE, state.choices[seat])
 
 

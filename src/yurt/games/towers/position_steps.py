@@ -158,6 +158,8 @@ def check_market(state: TowersState) -> int:
         wanted = drawn < MARKET_DRAW if state.bag_gone else drawn == MARKET_DRAW
         if drawn == 0 or not wanted:
             return 504
+        if state.lost != 0:
+            return 604
     elif drawn > 0:
         return 504
     if (state.kept != 0) != (state.phase == LOADING):

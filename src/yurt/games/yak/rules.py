@@ -5,7 +5,7 @@ from yurt.core.chance import first_seat, shuffle
 from yurt.core.events import EVERYONE, Log, emit, only
 from yurt.core.moves import list_range
 from yurt.core.scoring import rank_low
-from yurt.core.state import next_seat
+from yurt.core.state import count_turn, next_seat
 
 from .hidden import conceal, copies_in_deck, guess
 from .position import check
@@ -79,7 +79,7 @@ def start_turn(state: YakState, seat: int) -> None:
     """It is this seat's turn."""
     state.active = seat
     state.phase = PLAYING
-    state.turn += 1
+    count_turn(state)
 
 
 def to_act(state: YakState) -> int:

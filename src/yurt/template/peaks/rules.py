@@ -5,6 +5,7 @@ from yurt.core.chance import random_below, shuffle
 from yurt.core.events import EVERYONE, Log, emit, only
 from yurt.core.names import NOTHING, UNKNOWN
 from yurt.core.scoring import rank
+from yurt.core.state import count_turn
 
 from .state import (
     CARD_SHOWN,
@@ -41,7 +42,7 @@ def setup(state: PeaksState) -> None:
 def start_round(state: PeaksState) -> None:
     """Everybody may choose."""
     state.phase = CHOOSING
-    state.turn += 1
+    count_turn(state)
 
 
 def to_act(state: PeaksState) -> int:

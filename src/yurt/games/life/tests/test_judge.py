@@ -85,7 +85,7 @@ def test_the_explanation_goes_step_by_step() -> None:
         (["giraffe"], "not 1"),
         (["giraffe"] * 6, "not 6"),
         (["giraffe", "dragon"], "hand 1: there is no species 'dragon'"),
-        (["?", "giraffe"], "hand 0: '\\?' is not a species"),
+        (["?", "giraffe"], "hand 0: '\\?' names no species"),
         (["mole " * 11, "giraffe"], "hand 0 has 11 cards"),
         (["mouse mouse", "mouse mouse"], "4 cards 'mouse': there are 3"),
         (["mouse", 7], "hand 1: a text is needed"),

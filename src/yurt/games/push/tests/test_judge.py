@@ -49,7 +49,7 @@ def test_a_tie_is_explained() -> None:
         ([], "2 to 6 players"),
         (["red6", "dragon1"], "seat 1.*'dragon1'"),
         (["red7", ""], "seat 0.*'red7'"),
-        (["?", ""], "seat 0.*'\\?' is not a card"),
+        (["?", ""], "seat 0.*'\\?' names no card"),
         (["roll", ""], "seat 0: roll cards are never kept"),
         (["", "switch"], "seat 1: switch cards are never kept"),
         (["red6 red6", "red6 red6"], "4 cards 'red6': the deck has 3"),

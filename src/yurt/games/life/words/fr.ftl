@@ -1,0 +1,164 @@
+title = Life is Life
+summary = Échange des animaux, gagne des majorités, toque à temps : la dernière personne en vie gagne.
+
+species-giraffe = { $number ->
+    [one] girafe
+   *[other] girafes
+}
+species-bear = ours
+species-mole = { $number ->
+    [one] taupe
+   *[other] taupes
+}
+species-goat = { $number ->
+    [one] chèvre
+   *[other] chèvres
+}
+species-sheep = { $number ->
+    [one] mouton
+   *[other] moutons
+}
+species-dog = { $number ->
+    [one] chien
+   *[other] chiens
+}
+species-hare = { $number ->
+    [one] lièvre
+   *[other] lièvres
+}
+species-pig = { $number ->
+    [one] cochon
+   *[other] cochons
+}
+species-cat = { $number ->
+    [one] chat
+   *[other] chats
+}
+species-mouse = souris
+
+row-1 = rangée 1
+row-2 = rangée 2
+row-3 = rangée 3
+row-4 = rangée 4
+
+option-expert = Expert : seuls les lièvres et les cochons provoquent la mort subite, et elle rapporte une vie
+
+move-row = Échanger avec la { $row }
+move-give = Donner 1 { $species }
+move-knock = Toquer
+
+phase-choose = { $you ->
+    [yes] { $last_lap ->
+        [0] À toi de jouer : échange avec une rangée, ou toque si tu as déjà échangé.
+       *[other] Dernier tour, à toi pour la dernière fois : échange avec une rangée, ou toque pour garder ta main.
+    }
+   *[no] { $last_lap ->
+        [0] C’est à { $name } de jouer.
+       *[other] Dernier tour : c’est à { $name } de jouer.
+    }
+}
+phase-give = { $you ->
+    [yes] { $owed ->
+        [one] Pose encore une carte pour la rangée { $row }.
+       *[other] Pose { $owed } cartes pour la rangée { $row }.
+    }
+   *[no] { $name } échange avec la rangée { $row }.
+}
+phase-over = La partie est finie.
+
+event-round-started = { $you ->
+    [yes] Manche { $round } : tu commences.
+   *[no] Manche { $round } : { $name } commence.
+}
+event-hand-dealt = { $you ->
+    [yes] Tu reçois { $cards } cartes.
+   *[no] { $name } reçoit { $cards } cartes.
+}
+event-cards-laid = Dans la rangée { $row } : { $number } { $species }.
+event-row-chosen = { $you ->
+    [yes] Tu veux la rangée { $row }.
+   *[no] { $name } veut la rangée { $row }.
+}
+event-card-given = { $you ->
+    [yes] Tu poses 1 { $species } pour la rangée { $row }.
+   *[no] { $name } pose 1 { $species } pour la rangée { $row }.
+}
+event-cards-taken = { $you ->
+    [yes] Tu prends { $number } { $species } dans la rangée { $row }.
+   *[no] { $name } prend { $number } { $species } dans la rangée { $row }.
+}
+event-knocked = { $you ->
+    [yes] Tu toques : c’est le dernier tour.
+   *[no] { $name } toque : c’est le dernier tour.
+}
+event-declined = { $you ->
+    [yes] Tu toques aussi et tu gardes ta main.
+   *[no] { $name } toque aussi et n’échange plus.
+}
+event-turns-used-up = Tout le monde a joué { $turns } fois : on compte les points de la manche.
+event-set-shown = { $you ->
+    [yes] Tu montres la série complète : { $species }.
+   *[no] { $name } montre la série complète : { $species }.
+}
+event-sudden-death = { $you ->
+    [yes] Mort subite, déclenchée par toi : tous les autres perdent une vie.
+   *[no] Mort subite, déclenchée par { $name } : tous les autres perdent une vie.
+}
+event-cards-shown = { $you ->
+    [yes] Tu montres { $number } { $species }.
+   *[no] { $name } montre { $number } { $species }.
+}
+event-majority-found = { $you ->
+    [yes] Majorité pour toi : { $number } { $species }, { $points } points.
+   *[no] Majorité pour { $name } : { $number } { $species }, { $points } points.
+}
+event-majority-missed = Personne ne marque de points : { $species }.
+event-totalled = { $you ->
+    [yes] { $points ->
+        [one] Au total, tu as { $points } point.
+       *[other] Au total, tu as { $points } points.
+    }
+   *[no] { $points ->
+        [one] Au total, { $name } a { $points } point.
+       *[other] Au total, { $name } a { $points } points.
+    }
+}
+event-lives-lost = { $you ->
+    [yes] { $number ->
+        [one] Tu perds 1 vie, il t’en reste { $left }.
+       *[other] Tu perds { $number } vies, il t’en reste { $left }.
+    }
+   *[no] { $number ->
+        [one] { $name } perd 1 vie et en garde { $left }.
+       *[other] { $name } perd { $number } vies et en garde { $left }.
+    }
+}
+event-life-gained = { $you ->
+    [yes] Tu gagnes une vie et tu en as { $left }.
+   *[no] { $name } gagne une vie et en a { $left }.
+}
+event-went-out = { $you ->
+    [yes] Tu quittes le jeu, à la { $place }e place.
+   *[no] { $name } quitte le jeu, à la { $place }e place.
+}
+event-finished = { $you ->
+    [yes] Il ne reste plus que toi : tu gagnes !
+   *[no] { $name } survit à tous les autres et gagne.
+}
+
+refusal-1-1 = Le compte des cartes n’est pas bon : chacun des 60 animaux doit se trouver quelque part, une seule fois.
+refusal-1-2 = Le compte des vies n’est pas bon : tout le monde commence avec 5, et on ne peut pas en gagner plus que les autres n’en perdent.
+refusal-2-1 = La donne n’est pas bonne : 10 cartes par personne en jeu, des rangées de 1, 2, 3 et 4 cartes, le reste à part, dans une manche numérotée à partir de 1.
+refusal-2-2 = La personne qui commence doit être encore en jeu.
+refusal-2-3 = Ce n’est pas à toi de jouer ; on joue dans le sens horaire, parmi les personnes encore en jeu.
+refusal-3-1 = Pour échanger, choisis d’abord une rangée, puis pose une à une autant de cartes de ta main qu’elle en compte.
+refusal-3-2 = Tu ne peux pas donner exactement les animaux que tu prends : au moins un doit être différent.
+refusal-3-3 = Les cartes connues d’une main doivent s’y trouver, et il faut avoir échangé pour en avoir.
+refusal-4-1 = Tu peux toquer seulement après au moins un échange dans cette manche.
+refusal-4-2 = Le dernier tour n’est pas bon : la personne qui a toqué est encore en jeu et ne rejoue pas.
+refusal-4-4 = Personne ne joue plus de 60 fois dans une manche.
+refusal-5-1 = Avoir échangé et tenir une série complète aurait tout de suite mis fin à la manche.
+refusal-6-3 = Personne ne perd plus de 2 vies par manche : si peu de manches n’ont pas pu en coûter autant.
+refusal-7-1 = Tu n’as plus de vies : le jeu est fini pour toi.
+refusal-7-2 = La partie finit quand il ne reste qu’une personne en jeu, et c’est elle qui gagne ; les places et les personnes en jeu doivent y correspondre.
+refusal-8-1 = L’option expert est activée ou désactivée, rien d’autre.

@@ -1,0 +1,164 @@
+title = Life is Life
+summary = Scambia animali, conquista maggioranze, bussa al momento giusto: vince chi resta in vita.
+
+species-giraffe = { $number ->
+    [one] giraffa
+   *[other] giraffe
+}
+species-bear = { $number ->
+    [one] orso
+   *[other] orsi
+}
+species-mole = { $number ->
+    [one] talpa
+   *[other] talpe
+}
+species-goat = { $number ->
+    [one] capra
+   *[other] capre
+}
+species-sheep = { $number ->
+    [one] pecora
+   *[other] pecore
+}
+species-dog = { $number ->
+    [one] cane
+   *[other] cani
+}
+species-hare = { $number ->
+    [one] lepre
+   *[other] lepri
+}
+species-pig = { $number ->
+    [one] maiale
+   *[other] maiali
+}
+species-cat = { $number ->
+    [one] gatto
+   *[other] gatti
+}
+species-mouse = { $number ->
+    [one] topo
+   *[other] topi
+}
+
+row-1 = fila 1
+row-2 = fila 2
+row-3 = fila 3
+row-4 = fila 4
+
+option-expert = Per esperti: solo lepri e maiali fanno Sudden Death, che però regala una vita
+
+move-row = Scambia con la { $row }
+move-give = Cedi 1 { $species }
+move-knock = Bussa
+
+phase-choose = { $you ->
+    [yes] { $last_lap ->
+        [0] Tocca a te: scambia con una fila, oppure bussa se hai già scambiato.
+       *[other] Ultimo giro, il tuo ultimo turno: scambia con una fila, oppure bussa per tenere la tua mano.
+    }
+   *[no] { $last_lap ->
+        [0] Tocca a { $name }.
+       *[other] Ultimo giro: tocca a { $name }.
+    }
+}
+phase-give = { $you ->
+    [yes] { $owed ->
+        [one] Cedi ancora una carta per la fila { $row }.
+       *[other] Cedi { $owed } carte per la fila { $row }.
+    }
+   *[no] { $name } sta scambiando con la fila { $row }.
+}
+phase-over = La partita è finita.
+
+event-round-started = { $you ->
+    [yes] Tornata { $round }: inizi tu.
+   *[no] Tornata { $round }: inizia { $name }.
+}
+event-hand-dealt = { $you ->
+    [yes] Ricevi { $cards } carte.
+   *[no] { $name } riceve { $cards } carte.
+}
+event-cards-laid = Nella fila { $row }: { $number } { $species }.
+event-row-chosen = { $you ->
+    [yes] Vuoi la fila { $row }.
+   *[no] { $name } vuole la fila { $row }.
+}
+event-card-given = { $you ->
+    [yes] Cedi 1 { $species } per la fila { $row }.
+   *[no] { $name } cede 1 { $species } per la fila { $row }.
+}
+event-cards-taken = { $you ->
+    [yes] Prendi { $number } { $species } dalla fila { $row }.
+   *[no] { $name } prende { $number } { $species } dalla fila { $row }.
+}
+event-knocked = { $you ->
+    [yes] Bussi: è l’ultimo giro.
+   *[no] { $name } bussa: è l’ultimo giro.
+}
+event-declined = { $you ->
+    [yes] Bussi anche tu e tieni la tua mano.
+   *[no] Bussa anche { $name } e non scambia più.
+}
+event-turns-used-up = Tutti hanno avuto { $turns } turni: si contano i punti della tornata.
+event-set-shown = { $you ->
+    [yes] Mostri la serie completa: { $species }.
+   *[no] { $name } mostra la serie completa: { $species }.
+}
+event-sudden-death = { $you ->
+    [yes] Fai Sudden Death: tutti gli altri perdono una vita.
+   *[no] { $name } fa Sudden Death: tutti gli altri perdono una vita.
+}
+event-cards-shown = { $you ->
+    [yes] Mostri { $number } { $species }.
+   *[no] { $name } mostra { $number } { $species }.
+}
+event-majority-found = { $you ->
+    [yes] Maggioranza per te: { $number } { $species }, { $points } punti.
+   *[no] Maggioranza per { $name }: { $number } { $species }, { $points } punti.
+}
+event-majority-missed = Nessuno fa punti: { $species }.
+event-totalled = { $you ->
+    [yes] In tutto hai { $points } punti.
+   *[no] In tutto { $name } ha { $points } punti.
+}
+event-lives-lost = { $you ->
+    [yes] { $number ->
+        [one] Perdi 1 vita e ne hai ancora { $left }.
+       *[other] Perdi { $number } vite e ne hai ancora { $left }.
+    }
+   *[no] { $number ->
+        [one] { $name } perde 1 vita e ne ha ancora { $left }.
+       *[other] { $name } perde { $number } vite e ne ha ancora { $left }.
+    }
+}
+event-life-gained = { $you ->
+    [yes] Guadagni una vita e ora ne hai { $left }.
+   *[no] { $name } guadagna una vita e ora ne ha { $left }.
+}
+event-went-out = { $you ->
+    [yes] Esci dal gioco: { $place }º posto.
+   *[no] { $name } esce dal gioco: { $place }º posto.
+}
+event-finished = { $you ->
+    [yes] In gioco resti solo tu: vinci!
+   *[no] In gioco resta solo { $name }, che vince.
+}
+
+refusal-1-1 = I conti delle carte non tornano: ognuno dei 60 animali deve stare da qualche parte, una volta sola.
+refusal-1-2 = I conti delle vite non tornano: tutti iniziano con 5, e non se ne possono guadagnare più di quante ne perdono gli altri.
+refusal-2-1 = La distribuzione non torna: 10 carte a chi è in gioco, file da 1, 2, 3 e 4 carte, il resto da parte, in una tornata numerata da 1 in su.
+refusal-2-2 = Chi inizia deve essere ancora in gioco.
+refusal-2-3 = Non è il tuo turno; si gioca in senso orario tra chi è ancora in gioco.
+refusal-3-1 = Per scambiare scegli prima una fila, poi cedi una alla volta tante carte della tua mano quante ne ha la fila.
+refusal-3-2 = Non puoi cedere proprio gli animali che prendi: almeno uno deve essere diverso.
+refusal-3-3 = Le carte note di una mano devono esserci davvero, e le ha solo chi ha già scambiato.
+refusal-4-1 = Puoi bussare solo dopo almeno uno scambio in questa tornata.
+refusal-4-2 = L’ultimo giro non torna: chi ha bussato è ancora in gioco e non gioca un altro turno.
+refusal-4-4 = Nessuno ha più di 60 turni in una tornata.
+refusal-5-1 = Chi ha scambiato e ha una serie completa avrebbe chiuso subito la tornata.
+refusal-6-3 = Nessuno perde più di 2 vite in una tornata: così poche tornate non possono esserne costate tante.
+refusal-7-1 = Non hai più vite, quindi per te il gioco è finito.
+refusal-7-2 = La partita finisce quando in gioco resta una sola persona, che vince; i posti e chi è in gioco devono corrispondere.
+refusal-8-1 = L’opzione per esperti è attiva oppure no.

@@ -1,0 +1,164 @@
+title = Life is Life
+summary = Ruil dieren, verzamel meerderheden, klop op tijd: wie het langst leeft, wint.
+
+species-giraffe = { $number ->
+    [one] giraf
+   *[other] giraffen
+}
+species-bear = { $number ->
+    [one] beer
+   *[other] beren
+}
+species-mole = { $number ->
+    [one] mol
+   *[other] mollen
+}
+species-goat = { $number ->
+    [one] geit
+   *[other] geiten
+}
+species-sheep = { $number ->
+    [one] schaap
+   *[other] schapen
+}
+species-dog = { $number ->
+    [one] hond
+   *[other] honden
+}
+species-hare = { $number ->
+    [one] haas
+   *[other] hazen
+}
+species-pig = { $number ->
+    [one] varken
+   *[other] varkens
+}
+species-cat = { $number ->
+    [one] kat
+   *[other] katten
+}
+species-mouse = { $number ->
+    [one] muis
+   *[other] muizen
+}
+
+row-1 = rij 1
+row-2 = rij 2
+row-3 = rij 3
+row-4 = rij 4
+
+option-expert = Voor experts: alleen hazen en varkens geven sudden death, en dat levert een leven op
+
+move-row = Ruil met { $row }
+move-give = Geef een { $species }
+move-knock = Klop
+
+phase-choose = { $you ->
+    [yes] { $last_lap ->
+        [0] Jij bent aan de beurt: ruil met een rij, of klop als je al hebt geruild.
+       *[other] Laatste rondje, je laatste beurt: ruil met een rij, of klop om je kaarten te houden.
+    }
+   *[no] { $last_lap ->
+        [0] { $name } is aan de beurt.
+       *[other] Laatste rondje: { $name } is aan de beurt.
+    }
+}
+phase-give = { $you ->
+    [yes] { $owed ->
+        [one] Leg nog één kaart neer voor rij { $row }.
+       *[other] Leg { $owed } kaarten neer voor rij { $row }.
+    }
+   *[no] { $name } ruilt met rij { $row }.
+}
+phase-over = De partij is afgelopen.
+
+event-round-started = { $you ->
+    [yes] Ronde { $round }: jij begint.
+   *[no] Ronde { $round }: { $name } begint.
+}
+event-hand-dealt = { $you ->
+    [yes] Je krijgt { $cards } kaarten.
+   *[no] { $name } krijgt { $cards } kaarten.
+}
+event-cards-laid = In rij { $row }: { $number } { $species }.
+event-row-chosen = { $you ->
+    [yes] Je wilt rij { $row }.
+   *[no] { $name } wil rij { $row }.
+}
+event-card-given = { $you ->
+    [yes] Je legt een { $species } neer voor rij { $row }.
+   *[no] { $name } legt een { $species } neer voor rij { $row }.
+}
+event-cards-taken = { $you ->
+    [yes] Je neemt { $number } { $species } uit rij { $row }.
+   *[no] { $name } neemt { $number } { $species } uit rij { $row }.
+}
+event-knocked = { $you ->
+    [yes] Je klopt: het laatste rondje.
+   *[no] { $name } klopt: het laatste rondje.
+}
+event-declined = { $you ->
+    [yes] Je klopt ook en houdt je kaarten.
+   *[no] { $name } klopt ook en ruilt niet meer.
+}
+event-turns-used-up = Iedereen heeft { $turns } beurten gehad: de ronde wordt geteld.
+event-set-shown = { $you ->
+    [yes] Je laat de complete set zien: { $species }.
+   *[no] { $name } laat de complete set zien: { $species }.
+}
+event-sudden-death = { $you ->
+    [yes] Sudden death door jou: alle anderen verliezen een leven.
+   *[no] Sudden death door { $name }: alle anderen verliezen een leven.
+}
+event-cards-shown = { $you ->
+    [yes] Je laat { $number } { $species } zien.
+   *[no] { $name } laat { $number } { $species } zien.
+}
+event-majority-found = { $you ->
+    [yes] Meerderheid voor jou: { $number } { $species }, { $points } punten.
+   *[no] Meerderheid voor { $name }: { $number } { $species }, { $points } punten.
+}
+event-majority-missed = Niemand krijgt punten: { $species }.
+event-totalled = { $you ->
+    [yes] In totaal heb je { $points } punten.
+   *[no] In totaal heeft { $name } { $points } punten.
+}
+event-lives-lost = { $you ->
+    [yes] { $number ->
+        [one] Je verliest 1 leven en hebt er nog { $left }.
+       *[other] Je verliest { $number } levens en hebt er nog { $left }.
+    }
+   *[no] { $number ->
+        [one] { $name } verliest 1 leven en heeft er nog { $left }.
+       *[other] { $name } verliest { $number } levens en heeft er nog { $left }.
+    }
+}
+event-life-gained = { $you ->
+    [yes] Je krijgt er een leven bij en hebt er nu { $left }.
+   *[no] { $name } krijgt er een leven bij en heeft er nu { $left }.
+}
+event-went-out = { $you ->
+    [yes] Je ligt eruit, op plaats { $place }.
+   *[no] { $name } ligt eruit, op plaats { $place }.
+}
+event-finished = { $you ->
+    [yes] Alleen jij doet nog mee: je wint!
+   *[no] Alleen { $name } doet nog mee en wint.
+}
+
+refusal-1-1 = De kaarten kloppen niet: elk van de 60 dieren moet precies één keer ergens zijn.
+refusal-1-2 = De levens kloppen niet: iedereen begint met 5, en er komen er niet meer bij dan anderen verliezen.
+refusal-2-1 = De verdeling klopt niet: 10 kaarten voor iedereen die meedoet, rijen van 1, 2, 3 en 4 kaarten, de rest opzij, in een ronde genummerd vanaf 1.
+refusal-2-2 = Wie begint, moet nog meedoen.
+refusal-2-3 = Iemand anders is aan de beurt; het gaat met de klok mee langs iedereen die nog meedoet.
+refusal-3-1 = Om te ruilen kies je eerst een rij, en dan leg je één voor één zoveel eigen kaarten neer als de rij er heeft.
+refusal-3-2 = Je mag niet precies de dieren geven die je neemt: minstens één moet anders zijn.
+refusal-3-3 = Kaarten waarvan bekend is in welke hand ze zijn, moeten daar ook zijn, en alleen wie heeft geruild, heeft zulke kaarten.
+refusal-4-1 = Je mag pas kloppen als je in deze ronde minstens één keer hebt geruild.
+refusal-4-2 = Het laatste rondje klopt niet: wie heeft geklopt, doet nog mee en komt niet meer aan de beurt.
+refusal-4-4 = Niemand heeft meer dan 60 beurten in een ronde.
+refusal-5-1 = Wie heeft geruild en een complete set heeft, zou de ronde meteen hebben beëindigd.
+refusal-6-3 = Niemand verliest meer dan 2 levens in een ronde: zo weinig rondes kunnen er niet zoveel hebben gekost.
+refusal-7-1 = Je hebt geen levens meer, dus je ligt eruit.
+refusal-7-2 = De partij eindigt als er nog maar één persoon meedoet, en die wint; de plaatsen en wie er meedoet moeten daarbij passen.
+refusal-8-1 = De optie voor experts staat aan of uit.

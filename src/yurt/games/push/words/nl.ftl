@@ -1,0 +1,183 @@
+title = PUSH
+summary = Draai kaarten om, bouw kolommen en stop voordat er één kaart te veel komt.
+
+colour-red = rood ▲
+colour-blue = blauw ■
+colour-green = groen ◆
+colour-yellow = geel ●
+colour-purple = paars ⬢
+
+card-red1 = rode 1 ▲
+card-red2 = rode 2 ▲
+card-red3 = rode 3 ▲
+card-red4 = rode 4 ▲
+card-red5 = rode 5 ▲
+card-red6 = rode 6 ▲
+card-blue1 = blauwe 1 ■
+card-blue2 = blauwe 2 ■
+card-blue3 = blauwe 3 ■
+card-blue4 = blauwe 4 ■
+card-blue5 = blauwe 5 ■
+card-blue6 = blauwe 6 ■
+card-green1 = groene 1 ◆
+card-green2 = groene 2 ◆
+card-green3 = groene 3 ◆
+card-green4 = groene 4 ◆
+card-green5 = groene 5 ◆
+card-green6 = groene 6 ◆
+card-yellow1 = gele 1 ●
+card-yellow2 = gele 2 ●
+card-yellow3 = gele 3 ●
+card-yellow4 = gele 4 ●
+card-yellow5 = gele 5 ●
+card-yellow6 = gele 6 ●
+card-purple1 = paarse 1 ⬢
+card-purple2 = paarse 2 ⬢
+card-purple3 = paarse 3 ⬢
+card-purple4 = paarse 4 ⬢
+card-purple5 = paarse 5 ⬢
+card-purple6 = paarse 6 ⬢
+card-roll = dobbelkaart
+card-switch = wisselkaart
+
+face-red = rood ▲
+face-blue = blauw ■
+face-green = groen ◆
+face-yellow = geel ●
+face-purple = paars ⬢
+face-star = ster
+
+column-1 = kolom 1
+column-2 = kolom 2
+column-3 = kolom 3
+
+direction-left = links
+direction-right = rechts
+
+option-protection = Bescherming
+protection-colour = Een beschermde kleur blijft beschermd: ook latere kaarten van die kleur zijn veilig
+protection-cards = Alleen de kaarten in de bank zijn beschermd: latere kosten weer een beurt
+option-risk = Risico: de ster kost alle onbeschermde kaarten
+
+move-push = Draai een kaart om
+move-place = In { $column }
+move-stop = Stop
+move-take = Pak { $column }
+move-bank = Bescherm { $colour }
+
+phase-begin = { $you ->
+    [yes] Jij bent aan de beurt: draai een kaart om of bescherm een kleur.
+   *[no] { $name } is aan de beurt.
+}
+phase-push = { $you ->
+    [yes] Er is nog geen kolom: ga door.
+   *[no] { $name } moet doorgaan.
+}
+phase-decide = { $you ->
+    [yes] { $deck_size ->
+        [0] Dat was de laatste kaart van de trekstapel: stop.
+       *[other] Doorgaan of stoppen?
+    }
+   *[no] { $deck_size ->
+        [0] { $name } heeft de laatste kaart omgedraaid en moet stoppen.
+       *[other] { $name } twijfelt: doorgaan of stoppen?
+    }
+}
+phase-place = { $you ->
+    [yes] Kies een kolom voor de kaart.
+   *[no] { $name } kiest een kolom voor de kaart.
+}
+phase-take = { $you ->
+    [yes] Pak een van de kolommen.
+   *[no] { $name } pakt een kolom.
+}
+phase-over = De partij is afgelopen.
+
+event-card-turned = { $you ->
+    [yes] Je draait om: { $card }.
+   *[no] { $name } draait om: { $card }.
+}
+event-card-placed = { $you ->
+    [yes] Je legt in { $column }: { $card }.
+   *[no] { $name } legt in { $column }: { $card }.
+}
+event-switched = { $you ->
+    [yes] De kolommen gaan nu rond, te beginnen { $direction } van jou.
+   *[no] De kolommen gaan nu rond, te beginnen { $direction } van { $name }.
+}
+event-stopped = { $you ->
+    [yes] Je stopt.
+   *[no] { $name } stopt.
+}
+event-busted = { $you ->
+    [yes] Te ver gegaan! Geen plek voor: { $card }. Je pakt geen kolom.
+   *[no] Te ver gegaan! Geen plek voor: { $card }. { $name } pakt geen kolom.
+}
+event-column-taken = { $you ->
+    [yes] { $cards ->
+        [one] Je pakt { $column }: 1 kaart.
+       *[other] Je pakt { $column }: { $cards } kaarten.
+    }
+   *[no] { $cards ->
+        [one] { $name } pakt { $column }: 1 kaart.
+       *[other] { $name } pakt { $column }: { $cards } kaarten.
+    }
+}
+event-card-banked = { $you ->
+    [yes] Meteen naar je bank: { $card }.
+   *[no] Meteen naar de bank van { $name }: { $card }.
+}
+event-rolled = { $you ->
+    [yes] Je gooit: { $face }.
+   *[no] { $name } gooit: { $face }.
+}
+event-cards-lost = { $you ->
+    [yes] { $cards ->
+        [one] Je verliest 1 kaart ({ $colour }).
+       *[other] Je verliest { $cards } kaarten ({ $colour }).
+    }
+   *[no] { $cards ->
+        [one] { $name } verliest 1 kaart ({ $colour }).
+       *[other] { $name } verliest { $cards } kaarten ({ $colour }).
+    }
+}
+event-nothing-lost = { $you ->
+    [yes] Je verliest niets.
+   *[no] { $name } verliest niets.
+}
+event-column-discarded = { $cards ->
+    [one] Niemand pakt { $column }: 1 kaart wordt afgelegd.
+   *[other] Niemand pakt { $column }: { $cards } kaarten worden afgelegd.
+}
+event-switches-discarded = { $cards ->
+    [one] De wisselkaart wordt afgelegd.
+   *[other] { $cards } wisselkaarten worden afgelegd.
+}
+event-colour-banked = { $you ->
+    [yes] { $cards ->
+        [one] Je beschermt { $colour }: 1 kaart is veilig.
+       *[other] Je beschermt { $colour }: { $cards } kaarten zijn veilig.
+    }
+   *[no] { $cards ->
+        [one] { $name } beschermt { $colour }: 1 kaart is veilig.
+       *[other] { $name } beschermt { $colour }: { $cards } kaarten zijn veilig.
+    }
+}
+event-finished = De partij is afgelopen.
+
+refusal-1-1 = De kaarten kloppen niet: elke kaart moet ergens zijn, precies zo vaak als die in het spel zit.
+refusal-1-3 = De wisselkaarten kloppen niet: er zijn er 12, en met z’n tweeën geen.
+refusal-2-1 = Iemand anders is aan de beurt; het gaat met de klok mee.
+refusal-2-2 = Er is geen kaart om neer te leggen: draai er eerst een om.
+refusal-2-3 = De kaart hoort waar dat getal en die kleur nog niet liggen: in zo’n kolom, of in de volgende nieuwe van hoogstens drie.
+refusal-2-4 = Een dobbelkaart gaat alleen in een kolom die er nog geen heeft, of in de volgende nieuwe.
+refusal-2-5 = Een wisselkaart gaat nooit in een kolom.
+refusal-2-6 = Je kunt pas stoppen als er een kolom is.
+refusal-3-1 = Na stoppen of te ver gaan pakt iedereen om de beurt precies één van de kolommen die er liggen, en niets anders.
+refusal-3-2 = Nu pakt iemand anders een kolom: het begint links van wie aan de beurt is, of rechts na een oneven aantal wisselkaarten.
+refusal-3-3 = Kolommen die overblijven moeten vóór de volgende beurt op de aflegstapel liggen.
+refusal-3-5 = De wisselkaarten van een beurt moeten aan het eind ervan afgelegd zijn.
+refusal-5-1 = Beschermen doe je in plaats van omdraaien: aan het begin van je beurt, met een kleur waarvan je onbeschermde kaarten hebt.
+refusal-5-2 = Als een kleur beschermd is, kan geen kaart van die kleur open liggen; de bescherming geldt per kleur of per kaart.
+refusal-6-1 = De partij eindigt met de beurt waarin de trekstapel opraakt: er valt geen kaart meer om te draaien.
+refusal-7-1 = Het risico staat aan of uit.

@@ -1,0 +1,207 @@
+title = YAK: die Steintürme
+summary = Tausche Nahrung gegen Steine, wenn die Karren vorbeikommen, und baue den Turm mit den meisten Punkten.
+
+stone-red = Rot
+stone-black = Schwarz
+stone-orange = Orange
+stone-grey = Grau
+stone-yellow = Gelb
+stone-green = Grün
+stone-blue = Blau
+stone-purple = Lila
+stone-crystal = Kristall
+
+food-milk = Milch
+food-meat = Fleisch
+food-bread = Brot
+
+action-build = Bauen
+action-restock = Auffüllen
+action-market = Markt
+
+cart-1 = Karren ohne Brot
+cart-2 = Karren ohne Milch
+cart-3 = Karren ohne Fleisch
+cart-4 = Karren für zwei Sorten
+
+direction-clockwise = im Uhrzeigersinn
+direction-anticlockwise = gegen den Uhrzeigersinn
+
+bonus-most-red = Die meisten roten Steine: 4 Punkte für den ersten Platz, 2 für den zweiten
+bonus-most-blue = Die meisten blauen Steine: 4 Punkte für den ersten Platz, 2 für den zweiten
+bonus-orange-slopes = 1 Punkt für jeden orangen Stein ganz links oder rechts auf einer Ebene
+bonus-green-base = 1 Punkt für jeden grünen Stein auf Ebene 1
+bonus-no-yellow = Kein gelber Stein: minus 3 Punkte
+bonus-no-grey = Kein grauer Stein: minus 3 Punkte
+bonus-black-middle = 2 Punkte für jeden schwarzen Stein in der Mitte von Ebene 1, 3 oder 5
+bonus-purple-middle = 2 Punkte für jeden lila Stein in der Mitte von Ebene 2 oder 4
+
+option-bonus = Bonuskarten
+
+move-choose = { $action } wählen
+move-buy = { $stone } kaufen
+move-pay = Mit { $food } zahlen
+move-spill = { $food } auf den Markt legen
+move-place = { $stone } auf { $place } legen
+move-done = Fertig
+move-restock = { $food } auffüllen
+move-collect = { $food } vom Markt nehmen
+move-keep = { $stone } behalten
+move-load = In den { $cart } laden
+
+phase-sunrise = { $you ->
+    [yes] { $is_last_day ->
+        [1] Sonnenaufgang am letzten Tag: Wähle deine Aktionskarte.
+       *[other] Sonnenaufgang: Wähle deine Aktionskarte.
+    }
+   *[no] Wir warten noch auf die Wahl von { $name }.
+}
+phase-buy = { $you ->
+    [yes] { $owed ->
+        [0] Bauen: Kaufe bis zu drei Steine aus deinem Karren oder gar keinen.
+        [one] Kaufe noch einen Stein, oder fertig und zahlen: Du schuldest { $owed } Marke.
+       *[other] Kaufe noch einen Stein, oder fertig und zahlen: Du schuldest { $owed } Marken.
+    }
+   *[no] { $name } baut.
+}
+phase-pay = { $you ->
+    [yes] { $owed ->
+        [one] Bezahle deine Steine: noch { $owed } Marke.
+       *[other] Bezahle deine Steine: noch { $owed } Marken.
+    }
+   *[no] { $name } bezahlt.
+}
+phase-spill = { $you ->
+    [yes] In deinen Karren passen nur 9 Marken: Was vom eben Bezahlten kommt auf den Markt?
+   *[no] { $name } entscheidet, welche Nahrung auf den Markt kommt.
+}
+phase-place = { $you ->
+    [yes] Lege deine Steine in den Turm.
+   *[no] { $name } legt Steine in den Turm.
+}
+phase-restock = { $you ->
+    [yes] Auffüllen: Welche Nahrung nimmst du aus deinem Karren?
+   *[no] { $name } füllt auf.
+}
+phase-collect = { $you ->
+    [yes] { $collected ->
+        [0] Markt: Nimm bis zu zwei Marken, dann ziehe.
+        [1] Markt: Nimm noch eine Marke, oder fertig und ziehen.
+       *[other] Markt: Fertig und ziehen.
+    }
+   *[no] { $name } ist auf dem Markt.
+}
+phase-keep = { $you ->
+    [yes] Behalte einen der gezogenen Steine.
+   *[no] { $name } sucht sich einen der gezogenen Steine aus.
+}
+phase-load = { $you ->
+    [yes] Welcher Karren bekommt den Stein?
+   *[no] { $name } sucht einen Karren für den Stein aus.
+}
+phase-over = Die Partie ist zu Ende.
+
+event-chosen = { $you ->
+    [yes] Du wählst: { $action }.
+   *[no] { $name } hat gewählt.
+}
+event-revealed = { $you ->
+    [yes] Du deckst auf: { $action }.
+   *[no] { $name } deckt auf: { $action }.
+}
+event-bought = { $you ->
+    [yes] Du nimmst { $stone }; zusammen kostet das { $price }.
+   *[no] { $name } nimmt { $stone }; zusammen kostet das { $price }.
+}
+event-paid = { $you ->
+    [yes] Du zahlst mit { $food }.
+   *[no] { $name } zahlt mit { $food }.
+}
+event-spilled = { $you ->
+    [yes] Du legst { $food } auf den Markt.
+   *[no] { $name } legt { $food } auf den Markt.
+}
+event-placed = { $you ->
+    [yes] Du legst { $stone } auf { $place }.
+   *[no] { $name } legt { $stone } auf { $place }.
+}
+event-built-nothing = { $you ->
+    [yes] Du baust nichts.
+   *[no] { $name } baut nichts.
+}
+event-stupa-taken = { $you ->
+    [yes] Du machst Ebene 4 vor allen anderen voll und nimmst den Stupa!
+   *[no] { $name } macht Ebene 4 vor allen anderen voll und nimmt den Stupa!
+}
+event-restocked = { $you ->
+    [yes] Du nimmst { $number } { $food } aus deinem Karren.
+   *[no] { $name } nimmt { $number } { $food } aus dem Karren.
+}
+event-collected = { $you ->
+    [yes] Du nimmst { $food } vom Markt.
+   *[no] { $name } nimmt { $food } vom Markt.
+}
+event-stone-drawn = { $you ->
+    [yes] Du ziehst { $stone }.
+   *[no] { $name } zieht { $stone }.
+}
+event-fog-drawn = { $number ->
+    [one] Nebel steigt auf: 1 Block wird beiseitegelegt.
+   *[other] Nebel steigt auf: { $number } Blöcke werden beiseitegelegt.
+}
+event-turned = Alle Karren drehen um: Sie fahren jetzt { $direction }.
+event-bag-gone = Der Beutel reicht nicht mehr: Beutel und Nebel sind aus dem Spiel.
+event-loaded = In den { $cart }: { $stone }.
+event-kept = { $you ->
+    [yes] Du behältst { $stone }.
+   *[no] { $name } behält { $stone }.
+}
+event-put-back = Zurück in den Beutel: { $stone }.
+event-put-out = Aus dem Spiel: { $stone }.
+event-fog-placed = { $number ->
+    [one] Auf der Bergleiste liegt 1 Nebelblock.
+   *[other] Auf der Bergleiste liegen { $number } Nebelblöcke.
+}
+event-marker-removed = Der Nebelmarker kommt weg, und { $number } Blöcke kommen zurück in den Beutel.
+event-track-full = Die Bergleiste ist voll: Ihre vier Blöcke bleiben für immer dort.
+event-fog-returned = { $number ->
+    [one] 1 Nebelblock kommt zurück in den Beutel.
+   *[other] { $number } Nebelblöcke kommen zurück in den Beutel.
+}
+event-carts-moved = Die Sonne geht unter. Jeder Karren fährt { $direction } einen Platz weiter.
+event-day-begun = { $you ->
+    [yes] Ein neuer Tag. Du hast das Baby-Yak und wirst beginnen.
+   *[no] Ein neuer Tag. { $name } hat das Baby-Yak und wird beginnen.
+}
+event-last-day-begun = { $you ->
+    [yes] Der letzte Tag. Du hast das Baby-Yak und wirst beginnen.
+   *[no] Der letzte Tag. { $name } hat das Baby-Yak und wird beginnen.
+}
+event-finished = Die Partie ist zu Ende.
+
+refusal-1-1 = Die Steine gehen nicht auf: Jeder Stein muss genau einmal irgendwo sein.
+refusal-1-2 = Die Nahrung geht nicht auf: Marken wandern nur zwischen Jurten, Karren und Markt.
+refusal-1-4 = In eine Jurte passen höchstens 8 Marken, und nur wer mitspielt, hat Jurte, Turm und Karten.
+refusal-2-2 = Die Karren passen nicht zur Zahl der Mitspielenden: jeder verwendete einmal, jeder an einem Platz.
+refusal-2-4 = Zu zweit oder zu dritt fehlt eine Farbe im Spiel, zu viert keine.
+refusal-2-6 = Jemand am Tisch beginnt, und alle Karren schauen in eine Richtung: im oder gegen den Uhrzeigersinn.
+refusal-3-1 = Bei Sonnenaufgang wählen alle eine Aktionskarte, und zwar einmal.
+refusal-3-2 = Erst wählen alle; dann führen alle der Reihe nach ihre Karte aus, beginnend beim Baby-Yak.
+refusal-3-3 = Am Ende des Tages sind alle Aktionskarten wieder auf der Hand.
+refusal-4-1 = Beim Bauen nimmst du bis zu 3 Steine aus deinem Karren, für 1, 3 oder 5 Marken, die du hast, und 1 mehr für jeden Kristall.
+refusal-4-2 = Dieser Karren nimmt das nicht an, oder der Rest des Preises wäre dann nicht mehr zu zahlen.
+refusal-4-3 = In einen Karren passen höchstens 9 Marken: Was zu viel ist, kommt auf den Markt, und zwar von den eben gezahlten Marken.
+refusal-4-4 = Du legst die Steine, die du gekauft und bezahlt hast, und zwar alle.
+refusal-4-5 = Ein Karren ist nur leer, während seine letzten Steine gekauft werden oder wenn es keinen Beutel mehr gibt.
+refusal-5-1 = Wähle eine Sorte Nahrung, die du aus deinem Karren nimmst.
+refusal-5-2 = In einen Karren passen höchstens 4 Steine.
+refusal-5-3 = Auf dem Markt nimmst du zuerst bis zu 2 Marken, die dort liegen, solange in deiner Jurte Platz ist.
+refusal-5-4 = Nach der Nahrung behältst du einen der gezogenen Steine und lädst ihn in einen Karren im Spiel, der Platz hat.
+refusal-6-1 = Die Nebelblöcke gehen nicht auf: Es gibt 5, im Beutel, beiseitegelegt oder auf der Leiste.
+refusal-6-2 = Die Bergleiste hat 3 Felder, solange der Nebelmarker dort liegt, danach 4; mit dem dritten Block kommt der Marker weg.
+refusal-6-4 = Wenn der Beutel aus dem Spiel ist, ist er leer, und vorher verlässt kein Stein das Spiel.
+refusal-7-2 = Ein Stein kommt auf Ebene 1 neben einen anderen oder auf zwei benachbarte Steine.
+refusal-7-3 = Erst wenn alle 15 Steine der Pyramide liegen, kommen weitere einzeln obendrauf.
+refusal-7-4 = Dort liegt schon ein Stein, und Steine bewegen sich nie wieder.
+refusal-8-1 = Der Stupa geht an den ersten Turm mit 14 Steinen, und einen Tag später endet die Partie: Höher kann kein Turm werden.
+refusal-10-1 = Die Bonuskarten müssen verschieden sein, so viele wie vereinbart, geordnet und keine in der entfernten Farbe.

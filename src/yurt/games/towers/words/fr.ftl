@@ -1,0 +1,213 @@
+title = YAK : les tours de pierre
+summary = Échange de la nourriture contre des pierres au passage des charrettes, et construis la tour qui vaut le plus de points.
+
+stone-red = rouge
+stone-black = noire
+stone-orange = orange
+stone-grey = grise
+stone-yellow = jaune
+stone-green = verte
+stone-blue = bleue
+stone-purple = violette
+stone-crystal = de cristal
+
+food-milk = lait
+food-meat = viande
+food-bread = pain
+
+action-build = construction
+action-restock = ravitaillement
+action-market = marché
+
+cart-1 = charrette sans pain
+cart-2 = charrette sans lait
+cart-3 = charrette sans viande
+cart-4 = charrette à deux sortes
+
+direction-clockwise = dans le sens horaire
+direction-anticlockwise = dans le sens antihoraire
+
+bonus-most-red = Le plus de pierres rouges : 4 points pour la première place, 2 pour la deuxième
+bonus-most-blue = Le plus de pierres bleues : 4 points pour la première place, 2 pour la deuxième
+bonus-orange-slopes = 1 point par pierre orange à l’un des bouts d’un niveau
+bonus-green-base = 1 point par pierre verte au niveau 1
+bonus-no-yellow = Aucune pierre jaune : moins 3 points
+bonus-no-grey = Aucune pierre grise : moins 3 points
+bonus-black-middle = 2 points par pierre noire au milieu du niveau 1, 3 ou 5
+bonus-purple-middle = 2 points par pierre violette au milieu du niveau 2 ou 4
+
+option-bonus = Cartes bonus
+
+move-choose = Choisir : { $action }
+move-buy = Acheter une pierre { $stone }
+move-pay = Payer en { $food }
+move-spill = Mettre 1 jeton de { $food } au marché
+move-place = Poser une pierre { $stone } en { $place }
+move-done = Terminer
+move-restock = Se ravitailler en { $food }
+move-collect = Prendre 1 jeton de { $food } au marché
+move-keep = Garder une pierre { $stone }
+move-load = La charger dans la { $cart }
+
+phase-sunrise = { $you ->
+    [yes] { $is_last_day ->
+        [1] Le soleil se lève sur le dernier jour : choisis ta carte action.
+       *[other] Le soleil se lève : choisis ta carte action.
+    }
+   *[no] On attend encore { $name }.
+}
+phase-buy = { $you ->
+    [yes] { $owed ->
+        [0] Construction : achète jusqu’à trois pierres de ta charrette, ou aucune.
+        [one] Achète encore une pierre, ou termine et paie : tu dois { $owed } jeton.
+       *[other] Achète encore une pierre, ou termine et paie : tu dois { $owed } jetons.
+    }
+   *[no] { $name } construit.
+}
+phase-pay = { $you ->
+    [yes] { $owed ->
+        [one] Paie tes pierres : encore { $owed } jeton.
+       *[other] Paie tes pierres : encore { $owed } jetons.
+    }
+   *[no] { $name } paie.
+}
+phase-spill = { $you ->
+    [yes] Ta charrette ne peut contenir que 9 jetons : lequel de ceux que tu viens de payer va au marché ?
+   *[no] { $name } choisit la nourriture qui va au marché.
+}
+phase-place = { $you ->
+    [yes] Pose tes pierres.
+   *[no] { $name } pose des pierres.
+}
+phase-restock = { $you ->
+    [yes] Ravitaillement : quelle nourriture prends-tu dans ta charrette ?
+   *[no] { $name } se ravitaille.
+}
+phase-collect = { $you ->
+    [yes] { $collected ->
+        [0] Marché : prends jusqu’à deux jetons, puis pioche.
+        [1] Marché : prends encore un jeton, ou termine et pioche.
+       *[other] Marché : termine et pioche.
+    }
+   *[no] { $name } est au marché.
+}
+phase-keep = { $you ->
+    [yes] Garde une des pierres piochées.
+   *[no] { $name } choisit une des pierres piochées.
+}
+phase-load = { $you ->
+    [yes] Quelle charrette reçoit la pierre ?
+   *[no] { $name } choisit une charrette pour la pierre.
+}
+phase-over = La partie est finie.
+
+event-chosen = { $you ->
+    [yes] Tu choisis : { $action }.
+   *[no] { $name } a choisi.
+}
+event-revealed = { $you ->
+    [yes] Tu révèles : { $action }.
+   *[no] { $name } révèle : { $action }.
+}
+event-bought = { $you ->
+    [yes] Tu prends une pierre { $stone } ; en tout, ça coûte { $price }.
+   *[no] { $name } prend une pierre { $stone } ; en tout, ça coûte { $price }.
+}
+event-paid = { $you ->
+    [yes] Tu paies en { $food }.
+   *[no] { $name } paie en { $food }.
+}
+event-spilled = { $you ->
+    [yes] Tu mets 1 jeton de { $food } au marché.
+   *[no] { $name } met 1 jeton de { $food } au marché.
+}
+event-placed = { $you ->
+    [yes] Tu poses une pierre { $stone } en { $place }.
+   *[no] { $name } pose une pierre { $stone } en { $place }.
+}
+event-built-nothing = { $you ->
+    [yes] Tu ne construis rien.
+   *[no] { $name } ne construit rien.
+}
+event-stupa-taken = { $you ->
+    [yes] Tu complètes le niveau 4 avant tout le monde et tu prends le stupa !
+   *[no] { $name } complète le niveau 4 avant tout le monde et prend le stupa !
+}
+event-restocked = { $you ->
+    [yes] { $number ->
+        [one] Tu prends { $number } jeton de { $food } dans ta charrette.
+       *[other] Tu prends { $number } jetons de { $food } dans ta charrette.
+    }
+   *[no] { $number ->
+        [one] { $name } prend { $number } jeton de { $food } dans la charrette.
+       *[other] { $name } prend { $number } jetons de { $food } dans la charrette.
+    }
+}
+event-collected = { $you ->
+    [yes] Tu prends 1 jeton de { $food } au marché.
+   *[no] { $name } prend 1 jeton de { $food } au marché.
+}
+event-stone-drawn = { $you ->
+    [yes] Tu pioches une pierre { $stone }.
+   *[no] { $name } pioche une pierre { $stone }.
+}
+event-fog-drawn = { $number ->
+    [one] Le brouillard monte : { $number } bloc est mis de côté.
+   *[other] Le brouillard monte : { $number } blocs sont mis de côté.
+}
+event-turned = Toutes les charrettes font demi-tour : elles vont maintenant { $direction }.
+event-bag-gone = Le sac ne suffit plus : le sac et le brouillard quittent le jeu.
+event-loaded = Dans la { $cart } : une pierre { $stone }.
+event-kept = { $you ->
+    [yes] Tu gardes une pierre { $stone }.
+   *[no] { $name } garde une pierre { $stone }.
+}
+event-put-back = Retour au sac : une pierre { $stone }.
+event-put-out = Hors du jeu : une pierre { $stone }.
+event-fog-placed = { $number ->
+    [one] Il y a { $number } bloc de brouillard sur la piste de montagne.
+   *[other] Il y a { $number } blocs de brouillard sur la piste de montagne.
+}
+event-marker-removed = Le marqueur de brouillard est retiré, et { $number } blocs retournent dans le sac.
+event-track-full = La piste de montagne est pleine : ses quatre blocs y restent pour de bon.
+event-fog-returned = { $number ->
+    [one] { $number } bloc de brouillard retourne dans le sac.
+   *[other] { $number } blocs de brouillard retournent dans le sac.
+}
+event-carts-moved = Le soleil se couche. Chaque charrette avance d’une place { $direction }.
+event-day-begun = { $you ->
+    [yes] Un nouveau jour. Tu as le bébé yak et tu commenceras.
+   *[no] Un nouveau jour. { $name } a le bébé yak et commencera.
+}
+event-last-day-begun = { $you ->
+    [yes] Le dernier jour. Tu as le bébé yak et tu commenceras.
+   *[no] Le dernier jour. { $name } a le bébé yak et commencera.
+}
+event-finished = La partie est finie.
+
+refusal-1-1 = Le compte des pierres n’est pas bon : chaque pierre doit se trouver quelque part, une seule fois.
+refusal-1-2 = Le compte de nourriture n’est pas bon : les jetons ne vont qu’entre yourtes, charrettes et marché.
+refusal-1-4 = Une yourte contient au plus 8 jetons, et il faut jouer pour avoir une yourte, une tour et des cartes.
+refusal-2-2 = Les charrettes ne vont pas avec le nombre de places : une de chaque sorte utilisée, chacune à un endroit.
+refusal-2-4 = À deux ou trois, une couleur est hors du jeu ; à quatre, aucune.
+refusal-2-6 = Quelqu’un à la table commence, et toutes les charrettes vont dans un même sens, horaire ou antihoraire.
+refusal-3-1 = Au lever du soleil, tout le monde choisit une carte action, une seule fois.
+refusal-3-2 = D’abord, tout le monde choisit ; puis, en commençant par le bébé yak, on suit sa carte, chacun son tour.
+refusal-3-3 = À la fin du jour, toutes les cartes action sont de retour en main.
+refusal-4-1 = Une construction prend jusqu’à 3 pierres de ta charrette, pour 1, 3 ou 5 jetons que tu as, et 1 de plus par cristal.
+refusal-4-2 = Cette charrette n’accepte pas cette nourriture, ou bien tu ne pourrais plus payer le reste du prix.
+refusal-4-3 = Une charrette contient au plus 9 jetons : ce qui est en trop va au marché, parmi les jetons qui viennent d’être payés.
+refusal-4-4 = Tu poses les pierres que tu as achetées et payées, toutes.
+refusal-4-5 = Une charrette n’est vide que pendant l’achat de ses dernières pierres, ou quand il n’y a plus de sac.
+refusal-5-1 = Choisis une sorte de nourriture à prendre dans ta charrette.
+refusal-5-2 = Une charrette contient au plus 4 pierres.
+refusal-5-3 = Au marché, prends d’abord jusqu’à 2 jetons qui s’y trouvent, tant qu’il y a de la place dans ta yourte.
+refusal-5-4 = Après la nourriture, garde une des pierres piochées et charge-la dans une charrette en jeu qui a de la place.
+refusal-6-1 = Le compte des blocs de brouillard n’est pas bon : il y en a 5, dans le sac, mis de côté ou sur la piste.
+refusal-6-2 = La piste de montagne a 3 cases tant que le marqueur de brouillard est là, puis 4 ; au troisième bloc, le marqueur s’en va.
+refusal-6-4 = Quand le sac est hors du jeu, il est vide, et aucune pierre ne quitte le jeu avant.
+refusal-7-2 = Une pierre se pose à côté d’une autre au niveau 1, ou sur deux pierres voisines.
+refusal-7-3 = D’autres pierres s’empilent au sommet seulement quand les 15 de la pyramide sont là.
+refusal-7-4 = Il y a déjà une pierre ici, et les pierres ne bougent plus jamais.
+refusal-8-1 = Le stupa va à la première tour de 14 pierres, et la partie finit un jour plus tard : aucune tour ne peut monter plus haut.
+refusal-10-1 = Les cartes bonus doivent être différentes, aussi nombreuses que convenu, dans l’ordre, et sans la couleur retirée.

@@ -1,0 +1,213 @@
+title = YAK: le torri di pietra
+summary = Scambia cibo con pietre quando passano i carri e costruisci la torre che vale più punti.
+
+stone-red = rossa
+stone-black = nera
+stone-orange = arancione
+stone-grey = grigia
+stone-yellow = gialla
+stone-green = verde
+stone-blue = blu
+stone-purple = viola
+stone-crystal = di cristallo
+
+food-milk = latte
+food-meat = carne
+food-bread = pane
+
+action-build = costruzione
+action-restock = rifornimento
+action-market = mercato
+
+cart-1 = carro senza pane
+cart-2 = carro senza latte
+cart-3 = carro senza carne
+cart-4 = carro dei due tipi
+
+direction-clockwise = in senso orario
+direction-anticlockwise = in senso antiorario
+
+bonus-most-red = Più pietre rosse: 4 punti per il primo posto, 2 per il secondo
+bonus-most-blue = Più pietre blu: 4 punti per il primo posto, 2 per il secondo
+bonus-orange-slopes = 1 punto per ogni pietra arancione a un’estremità di un livello
+bonus-green-base = 1 punto per ogni pietra verde al livello 1
+bonus-no-yellow = Nessuna pietra gialla: 3 punti in meno
+bonus-no-grey = Nessuna pietra grigia: 3 punti in meno
+bonus-black-middle = 2 punti per ogni pietra nera al centro del livello 1, 3 o 5
+bonus-purple-middle = 2 punti per ogni pietra viola al centro del livello 2 o 4
+
+option-bonus = Carte bonus
+
+move-choose = Scegli: { $action }
+move-buy = Compra una pietra { $stone }
+move-pay = Paga con { $food }
+move-spill = Metti { $food } al mercato
+move-place = Posa una pietra { $stone } in { $place }
+move-done = Basta così
+move-restock = Rifornisciti di { $food }
+move-collect = Prendi { $food } dal mercato
+move-keep = Tieni una pietra { $stone }
+move-load = Caricala nel { $cart }
+
+phase-sunrise = { $you ->
+    [yes] { $is_last_day ->
+        [1] Alba dell’ultimo giorno: scegli la tua carta azione.
+       *[other] Alba: scegli la tua carta azione.
+    }
+   *[no] Aspettiamo ancora la scelta di { $name }.
+}
+phase-buy = { $you ->
+    [yes] { $owed ->
+        [0] Costruzione: compra fino a tre pietre dal tuo carro, o nessuna.
+        [one] Compra un’altra pietra, oppure basta così e paga: devi { $owed } gettone.
+       *[other] Compra un’altra pietra, oppure basta così e paga: devi { $owed } gettoni.
+    }
+   *[no] { $name } sta costruendo.
+}
+phase-pay = { $you ->
+    [yes] { $owed ->
+        [one] Paga le tue pietre: ancora { $owed } gettone.
+       *[other] Paga le tue pietre: ancora { $owed } gettoni.
+    }
+   *[no] { $name } sta pagando.
+}
+phase-spill = { $you ->
+    [yes] Nel tuo carro stanno solo 9 gettoni: quale di quelli appena pagati va al mercato?
+   *[no] { $name } sceglie quale cibo va al mercato.
+}
+phase-place = { $you ->
+    [yes] Posa le tue pietre.
+   *[no] { $name } sta posando pietre.
+}
+phase-restock = { $you ->
+    [yes] Rifornimento: quale cibo prendi dal tuo carro?
+   *[no] { $name } si sta rifornendo.
+}
+phase-collect = { $you ->
+    [yes] { $collected ->
+        [0] Mercato: prendi fino a due gettoni, poi pesca.
+        [1] Mercato: prendi un altro gettone, oppure basta così e pesca.
+       *[other] Mercato: basta così, pesca.
+    }
+   *[no] { $name } è al mercato.
+}
+phase-keep = { $you ->
+    [yes] Tieni una delle pietre pescate.
+   *[no] { $name } sceglie una delle pietre pescate.
+}
+phase-load = { $you ->
+    [yes] In quale carro va la pietra?
+   *[no] { $name } sceglie un carro per la pietra.
+}
+phase-over = La partita è finita.
+
+event-chosen = { $you ->
+    [yes] Scegli: { $action }.
+   *[no] { $name } ha scelto.
+}
+event-revealed = { $you ->
+    [yes] Riveli: { $action }.
+   *[no] { $name } rivela: { $action }.
+}
+event-bought = { $you ->
+    [yes] Prendi una pietra { $stone }; in tutto costa { $price }.
+   *[no] { $name } prende una pietra { $stone }; in tutto costa { $price }.
+}
+event-paid = { $you ->
+    [yes] Paghi con { $food }.
+   *[no] { $name } paga con { $food }.
+}
+event-spilled = { $you ->
+    [yes] Metti { $food } al mercato.
+   *[no] { $name } mette { $food } al mercato.
+}
+event-placed = { $you ->
+    [yes] Posi una pietra { $stone } in { $place }.
+   *[no] { $name } posa una pietra { $stone } in { $place }.
+}
+event-built-nothing = { $you ->
+    [yes] Non costruisci niente.
+   *[no] { $name } non costruisce niente.
+}
+event-stupa-taken = { $you ->
+    [yes] Completi il livello 4 prima di tutti e prendi lo stupa!
+   *[no] { $name } completa il livello 4 prima di tutti e prende lo stupa!
+}
+event-restocked = { $you ->
+    [yes] { $number ->
+        [one] Prendi { $number } gettone { $food } dal tuo carro.
+       *[other] Prendi { $number } gettoni { $food } dal tuo carro.
+    }
+   *[no] { $number ->
+        [one] { $name } prende { $number } gettone { $food } dal carro.
+       *[other] { $name } prende { $number } gettoni { $food } dal carro.
+    }
+}
+event-collected = { $you ->
+    [yes] Prendi { $food } dal mercato.
+   *[no] { $name } prende { $food } dal mercato.
+}
+event-stone-drawn = { $you ->
+    [yes] Peschi una pietra { $stone }.
+   *[no] { $name } pesca una pietra { $stone }.
+}
+event-fog-drawn = { $number ->
+    [one] Sale la nebbia: { $number } blocco va da parte.
+   *[other] Sale la nebbia: { $number } blocchi vanno da parte.
+}
+event-turned = Tutti i carri si girano: ora vanno { $direction }.
+event-bag-gone = Il sacchetto non basta più: sacchetto e nebbia escono dal gioco.
+event-loaded = Nel { $cart }: una pietra { $stone }.
+event-kept = { $you ->
+    [yes] Tieni una pietra { $stone }.
+   *[no] { $name } tiene una pietra { $stone }.
+}
+event-put-back = Torna nel sacchetto: una pietra { $stone }.
+event-put-out = Fuori dal gioco: una pietra { $stone }.
+event-fog-placed = { $number ->
+    [one] Sul percorso di montagna c’è { $number } blocco di nebbia.
+   *[other] Sul percorso di montagna ci sono { $number } blocchi di nebbia.
+}
+event-marker-removed = Il segnalino della nebbia viene tolto e { $number } blocchi tornano nel sacchetto.
+event-track-full = Il percorso di montagna è pieno: i suoi quattro blocchi restano lì per sempre.
+event-fog-returned = { $number ->
+    [one] { $number } blocco di nebbia torna nel sacchetto.
+   *[other] { $number } blocchi di nebbia tornano nel sacchetto.
+}
+event-carts-moved = Il sole tramonta. Ogni carro avanza di un posto { $direction }.
+event-day-begun = { $you ->
+    [yes] Un nuovo giorno. Hai il cucciolo di yak e inizierai tu.
+   *[no] Un nuovo giorno. { $name } ha il cucciolo di yak e inizierà.
+}
+event-last-day-begun = { $you ->
+    [yes] L’ultimo giorno. Hai il cucciolo di yak e inizierai tu.
+   *[no] L’ultimo giorno. { $name } ha il cucciolo di yak e inizierà.
+}
+event-finished = La partita è finita.
+
+refusal-1-1 = I conti delle pietre non tornano: ogni pietra deve stare da qualche parte, una volta sola.
+refusal-1-2 = I conti del cibo non tornano: i gettoni si spostano solo tra yurte, carri e mercato.
+refusal-1-4 = In una yurta stanno al massimo 8 gettoni, e solo chi gioca ha una yurta, una torre e delle carte.
+refusal-2-2 = I carri non corrispondono al numero di posti: uno per ogni tipo in uso, ciascuno in un posto.
+refusal-2-4 = In due o tre un colore è fuori dal gioco, in quattro nessuno.
+refusal-2-6 = Inizia qualcuno al tavolo, e i carri vanno tutti da una parte, in senso orario o antiorario.
+refusal-3-1 = All’alba tutti scelgono una carta azione, una volta sola.
+refusal-3-2 = Prima scelgono tutti; poi, partendo dal cucciolo di yak, ognuno a turno fa quello che dice la carta.
+refusal-3-3 = A fine giornata tutte le carte azione tornano in mano.
+refusal-4-1 = Con una costruzione prendi fino a 3 pietre dal tuo carro, per 1, 3 o 5 gettoni che hai, e 1 in più per ogni cristallo.
+refusal-4-2 = Questo carro non accetta quel cibo, oppure poi non si potrebbe pagare il resto del prezzo.
+refusal-4-3 = In un carro stanno al massimo 9 gettoni: quello che è di troppo va al mercato, tra i gettoni appena pagati.
+refusal-4-4 = Posi le pietre che hai comprato e pagato, tutte.
+refusal-4-5 = Un carro è vuoto solo mentre si comprano le sue ultime pietre, o quando non c’è più il sacchetto.
+refusal-5-1 = Scegli un tipo di cibo da prendere dal tuo carro.
+refusal-5-2 = In un carro stanno al massimo 4 pietre.
+refusal-5-3 = Al mercato prendi prima fino a 2 gettoni che sono lì, finché c’è posto nella tua yurta.
+refusal-5-4 = Dopo il cibo tieni una delle pietre pescate e la carichi in un carro in gioco che ha posto.
+refusal-6-1 = I conti dei blocchi di nebbia non tornano: sono 5, nel sacchetto, da parte o sul percorso.
+refusal-6-2 = Il percorso di montagna ha 3 caselle finché c’è il segnalino della nebbia, poi 4; con il terzo blocco il segnalino se ne va.
+refusal-6-4 = Quando il sacchetto è fuori dal gioco è vuoto, e prima nessuna pietra esce dal gioco.
+refusal-7-2 = Una pietra va accanto a un’altra al livello 1, oppure sopra due pietre vicine.
+refusal-7-3 = Altre pietre vanno in cima, una sull’altra, solo quando ci sono tutte le 15 della piramide.
+refusal-7-4 = Lì c’è già una pietra, e le pietre non si spostano più.
+refusal-8-1 = Lo stupa va alla prima torre con 14 pietre, e un giorno dopo la partita finisce: nessuna torre può salire più in alto.
+refusal-10-1 = Le carte bonus devono essere diverse, tante quante concordato, in ordine e nessuna del colore tolto.

@@ -1,0 +1,207 @@
+title = YAK: de stenen torens
+summary = Ruil voedsel voor stenen als de rijtuigen langskomen, en bouw de toren die de meeste punten waard is.
+
+stone-red = rode
+stone-black = zwarte
+stone-orange = oranje
+stone-grey = grijze
+stone-yellow = gele
+stone-green = groene
+stone-blue = blauwe
+stone-purple = paarse
+stone-crystal = kristallen
+
+food-milk = melk
+food-meat = vlees
+food-bread = brood
+
+action-build = bouwen
+action-restock = bevoorraden
+action-market = markt
+
+cart-1 = rijtuig zonder brood
+cart-2 = rijtuig zonder melk
+cart-3 = rijtuig zonder vlees
+cart-4 = rijtuig voor twee soorten
+
+direction-clockwise = met de klok mee
+direction-anticlockwise = tegen de klok in
+
+bonus-most-red = De meeste rode stenen: 4 punten voor de eerste plaats, 2 voor de tweede
+bonus-most-blue = De meeste blauwe stenen: 4 punten voor de eerste plaats, 2 voor de tweede
+bonus-orange-slopes = 1 punt voor elke oranje steen aan een uiteinde van een niveau
+bonus-green-base = 1 punt voor elke groene steen op niveau 1
+bonus-no-yellow = Geen gele steen: 3 punten eraf
+bonus-no-grey = Geen grijze steen: 3 punten eraf
+bonus-black-middle = 2 punten voor elke zwarte steen in het midden van niveau 1, 3 of 5
+bonus-purple-middle = 2 punten voor elke paarse steen in het midden van niveau 2 of 4
+
+option-bonus = Bonuskaarten
+
+move-choose = Kies: { $action }
+move-buy = Koop een { $stone } steen
+move-pay = Betaal met { $food }
+move-spill = Leg { $food } op de markt
+move-place = Leg een { $stone } steen op { $place }
+move-done = Klaar
+move-restock = Neem { $food } uit je rijtuig
+move-collect = Neem { $food } van de markt
+move-keep = Houd een { $stone } steen
+move-load = Laad hem in het { $cart }
+
+phase-sunrise = { $you ->
+    [yes] { $is_last_day ->
+        [1] Zonsopgang van de laatste dag: kies je actiekaart.
+       *[other] Zonsopgang: kies je actiekaart.
+    }
+   *[no] We wachten nog op de keuze van { $name }.
+}
+phase-buy = { $you ->
+    [yes] { $owed ->
+        [0] Bouwen: koop hooguit drie stenen uit je rijtuig, of geen.
+        [one] Koop nog een steen, of zeg klaar en betaal: dat kost { $owed } fiche.
+       *[other] Koop nog een steen, of zeg klaar en betaal: dat kost { $owed } fiches.
+    }
+   *[no] { $name } is aan het bouwen.
+}
+phase-pay = { $you ->
+    [yes] { $owed ->
+        [one] Betaal je stenen: nog { $owed } fiche te gaan.
+       *[other] Betaal je stenen: nog { $owed } fiches te gaan.
+    }
+   *[no] { $name } is aan het betalen.
+}
+phase-spill = { $you ->
+    [yes] In je rijtuig passen maar 9 fiches: wat van het zojuist betaalde voedsel gaat naar de markt?
+   *[no] { $name } kiest welk voedsel naar de markt gaat.
+}
+phase-place = { $you ->
+    [yes] Leg je stenen neer.
+   *[no] { $name } legt stenen neer.
+}
+phase-restock = { $you ->
+    [yes] Bevoorraden: welk voedsel neem je uit je rijtuig?
+   *[no] { $name } is aan het bevoorraden.
+}
+phase-collect = { $you ->
+    [yes] { $collected ->
+        [0] Markt: neem hooguit twee fiches en trek dan stenen.
+        [1] Markt: neem nog een fiche, of zeg klaar en trek stenen.
+       *[other] Markt: zeg klaar en trek stenen.
+    }
+   *[no] { $name } is op de markt.
+}
+phase-keep = { $you ->
+    [yes] Houd een van de getrokken stenen.
+   *[no] { $name } kiest een van de getrokken stenen.
+}
+phase-load = { $you ->
+    [yes] Welk rijtuig krijgt de steen?
+   *[no] { $name } kiest een rijtuig voor de steen.
+}
+phase-over = De partij is afgelopen.
+
+event-chosen = { $you ->
+    [yes] Je kiest: { $action }.
+   *[no] { $name } heeft gekozen.
+}
+event-revealed = { $you ->
+    [yes] Je onthult: { $action }.
+   *[no] { $name } onthult: { $action }.
+}
+event-bought = { $you ->
+    [yes] Je neemt een { $stone } steen; samen kost dat { $price }.
+   *[no] { $name } neemt een { $stone } steen; samen kost dat { $price }.
+}
+event-paid = { $you ->
+    [yes] Je betaalt met { $food }.
+   *[no] { $name } betaalt met { $food }.
+}
+event-spilled = { $you ->
+    [yes] Je legt { $food } op de markt.
+   *[no] { $name } legt { $food } op de markt.
+}
+event-placed = { $you ->
+    [yes] Je legt een { $stone } steen op { $place }.
+   *[no] { $name } legt een { $stone } steen op { $place }.
+}
+event-built-nothing = { $you ->
+    [yes] Je bouwt niets.
+   *[no] { $name } bouwt niets.
+}
+event-stupa-taken = { $you ->
+    [yes] Je maakt als eerste niveau 4 af en pakt de stoepa!
+   *[no] { $name } maakt als eerste niveau 4 af en pakt de stoepa!
+}
+event-restocked = { $you ->
+    [yes] Je neemt { $number } { $food } uit je rijtuig.
+   *[no] { $name } neemt { $number } { $food } uit het rijtuig.
+}
+event-collected = { $you ->
+    [yes] Je neemt { $food } van de markt.
+   *[no] { $name } neemt { $food } van de markt.
+}
+event-stone-drawn = { $you ->
+    [yes] Je trekt een { $stone } steen.
+   *[no] { $name } trekt een { $stone } steen.
+}
+event-fog-drawn = { $number ->
+    [one] Er komt mist op: { $number } blokje gaat opzij.
+   *[other] Er komt mist op: { $number } blokjes gaan opzij.
+}
+event-turned = Alle rijtuigen keren om: ze rijden nu { $direction }.
+event-bag-gone = Er zit te weinig in het zakje: zakje en mist gaan uit het spel.
+event-loaded = In het { $cart }: een { $stone } steen.
+event-kept = { $you ->
+    [yes] Je houdt een { $stone } steen.
+   *[no] { $name } houdt een { $stone } steen.
+}
+event-put-back = Terug in het zakje: een { $stone } steen.
+event-put-out = Uit het spel: een { $stone } steen.
+event-fog-placed = { $number ->
+    [one] Er ligt { $number } mistblokje op het bergspoor.
+   *[other] Er liggen { $number } mistblokjes op het bergspoor.
+}
+event-marker-removed = Het mistfiche gaat weg en { $number } blokjes gaan terug in het zakje.
+event-track-full = Het bergspoor is vol: de vier blokjes blijven daar voorgoed.
+event-fog-returned = { $number ->
+    [one] { $number } mistblokje gaat terug in het zakje.
+   *[other] { $number } mistblokjes gaan terug in het zakje.
+}
+event-carts-moved = De zon gaat onder. Elk rijtuig schuift één plaats op, { $direction }.
+event-day-begun = { $you ->
+    [yes] Een nieuwe dag. Jij hebt de babyjak en gaat beginnen.
+   *[no] Een nieuwe dag. { $name } heeft de babyjak en gaat beginnen.
+}
+event-last-day-begun = { $you ->
+    [yes] De laatste dag. Jij hebt de babyjak en gaat beginnen.
+   *[no] De laatste dag. { $name } heeft de babyjak en gaat beginnen.
+}
+event-finished = De partij is afgelopen.
+
+refusal-1-1 = De stenen kloppen niet: elke steen moet precies één keer ergens zijn.
+refusal-1-2 = Het voedsel klopt niet: fiches gaan alleen heen en weer tussen yurts, rijtuigen en markt.
+refusal-1-4 = In een yurt passen hooguit 8 fiches, en alleen wie meespeelt, heeft een yurt, een toren en kaarten.
+refusal-2-2 = De rijtuigen passen niet bij het aantal spelers: van elk gebruikt rijtuig één, elk op één plaats.
+refusal-2-4 = Met z’n tweeën of drieën doet één kleur niet mee, met z’n vieren doen ze allemaal mee.
+refusal-2-6 = Iemand aan tafel begint, en alle rijtuigen gaan één kant op: met de klok mee of ertegenin.
+refusal-3-1 = Bij zonsopgang kiest iedereen één actiekaart, en maar één keer.
+refusal-3-2 = Eerst kiest iedereen; daarna doet ieder om de beurt wat de kaart zegt, te beginnen bij de babyjak.
+refusal-3-3 = Aan het eind van de dag heeft iedereen alle actiekaarten weer in de hand.
+refusal-4-1 = Met bouwen neem je hooguit 3 stenen uit je rijtuig, voor 1, 3 of 5 fiches die je hebt, en 1 meer voor elk kristal.
+refusal-4-2 = Dit rijtuig neemt dat voedsel niet aan, of de rest van de prijs is dan niet meer te betalen.
+refusal-4-3 = In een rijtuig passen hooguit 9 fiches: wat te veel is, gaat naar de markt, en wel van de zojuist betaalde fiches.
+refusal-4-4 = Je legt de stenen neer die je hebt gekocht en betaald, allemaal.
+refusal-4-5 = Een rijtuig is alleen leeg zolang de laatste stenen eruit worden gekocht, of als er geen zakje meer is.
+refusal-5-1 = Kies één soort voedsel om uit je rijtuig te nemen.
+refusal-5-2 = In een rijtuig passen hooguit 4 stenen.
+refusal-5-3 = Op de markt neem je eerst hooguit 2 fiches die daar liggen, zolang er plaats is in je yurt.
+refusal-5-4 = Na het voedsel houd je een van de getrokken stenen en laad je die in een rijtuig dat meedoet en nog plaats heeft.
+refusal-6-1 = De mistblokjes kloppen niet: er zijn er 5, in het zakje, opzij of op het spoor.
+refusal-6-2 = Het bergspoor heeft 3 vakjes zolang het mistfiche er ligt, daarna 4; met het derde blokje gaat het fiche weg.
+refusal-6-4 = Als het zakje uit het spel is, is het leeg, en daarvoor gaat er geen steen uit het spel.
+refusal-7-2 = Een steen komt op niveau 1 naast een andere, of boven op twee stenen die naast elkaar liggen.
+refusal-7-3 = Pas als alle 15 stenen van de piramide er liggen, komen er bovenop nog meer, op elkaar.
+refusal-7-4 = Daar ligt al een steen, en stenen blijven liggen waar ze liggen.
+refusal-8-1 = De stoepa gaat naar de eerste toren met 14 stenen, en een dag later is de partij voorbij: hoger kan geen toren worden.
+refusal-10-1 = De bonuskaarten moeten verschillend zijn, zoveel als afgesproken, op volgorde, en geen in de kleur die niet meedoet.

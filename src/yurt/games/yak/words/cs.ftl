@@ -1,0 +1,130 @@
+title = YAK
+summary = Polož kartu lícem dolů, řekni, co se skrývá v hromádce, nebo nevěř ani slovo.
+
+species-yeti = { $number ->
+    [one] yeti
+    [few] yetiové
+   *[other] yetiů
+}
+species-marmot = { $number ->
+    [one] svišť
+    [few] svišti
+   *[other] svišťů
+}
+species-vulture = { $number ->
+    [one] sup
+    [few] supi
+   *[other] supů
+}
+species-ibex = { $number ->
+    [one] kozorožec
+    [few] kozorožci
+   *[other] kozorožců
+}
+species-yak = { $number ->
+    [one] jak
+    [few] jaci
+   *[other] jaků
+}
+
+card-yeti1 = yeti 1
+card-yeti2 = yeti 2
+card-yeti3 = yeti 3
+card-marmot1 = svišť 1
+card-marmot2 = svišť 2
+card-marmot3 = svišť 3
+card-vulture1 = sup 1
+card-vulture2 = sup 2
+card-vulture3 = sup 3
+card-ibex1 = kozorožec 1
+card-ibex2 = kozorožec 2
+card-ibex3 = kozorožec 3
+card-yak1 = jak 1
+card-yak2 = jak 2
+card-yak3 = jak 3
+card-joker1 = žolík 1
+card-joker2 = žolík 2
+card-bang = „!“
+card-one = „1“
+card-stop = STOP
+
+edition-zoch = YAK (Zoch): 107 karet, z toho 8 STOP
+edition-jak = JAK (české vydání): 105 karet, z toho 6 STOP
+option-edition = Vydání
+
+move-play = Zahrát: { $card }
+move-claim = Tvrdit: { $number } { $species }
+move-challenge = Zpochybnit
+
+phase-play = { $you ->
+    [yes] { $pile_size ->
+        [0] Jsi na tahu: začni kartou novou hromádku.
+       *[other] Jsi na tahu: zahraj kartu, nebo zpochybni poslední tvrzení.
+    }
+   *[no] Na tahu je { $name }.
+}
+phase-claim = { $you ->
+    [yes] { $pile_size ->
+        [1] Řekni, který tvor to je: první tvrzení je vždycky 1.
+       *[other] Teď přebij předchozí tvrzení.
+    }
+   *[no] { $name } si vymýšlí tvrzení.
+}
+phase-over = Partie skončila.
+
+event-card-played = { $card ->
+    [hidden] { $name } pokládá kartu lícem dolů.
+   *[known] { $you ->
+        [yes] Pokládáš lícem dolů: { $card }.
+       *[no] { $name } pokládá lícem dolů: { $card }.
+    }
+}
+event-claimed = { $you ->
+    [yes] Tvrdíš: { $number } { $species }.
+   *[no] { $name } tvrdí: { $number } { $species }.
+}
+event-card-drawn = { $card ->
+    [hidden] { $name } si bere kartu z balíčku.
+   *[known] { $you ->
+        [yes] Bereš si z balíčku: { $card }.
+       *[no] { $name } si bere z balíčku: { $card }.
+    }
+}
+event-challenged = { $you ->
+    [yes] { $claimant-name } tvrdí „{ $number } { $species }“, ale ty tomu nevěříš.
+   *[no] { $claimant-you ->
+        [yes] Tvrdíš „{ $number } { $species }“, ale { $name } ti nevěří.
+       *[no] { $claimant-name } tvrdí „{ $number } { $species }“, ale { $name } tomu nevěří.
+    }
+}
+event-card-shown = { $you ->
+    [yes] V hromádce máš: { $card }.
+   *[no] V hromádce má { $name }: { $card }.
+}
+event-counted = Celkem v hromádce: { $number } { $species }.
+event-pile-taken = { $you ->
+    [yes] { $cards ->
+        [one] Bereš si 1 kartu.
+        [few] Bereš si { $cards } karty.
+       *[other] Bereš si { $cards } karet.
+    }
+   *[no] { $cards ->
+        [one] { $name } si bere 1 kartu.
+        [few] { $name } si bere { $cards } karty.
+       *[other] { $name } si bere { $cards } karet.
+    }
+}
+event-finished = Partie skončila.
+
+refusal-1-1 = Karty nesedí: každá musí někde být, přesně tolikrát, kolikrát je ve hře.
+refusal-1-3 = Karty STOP nesedí: YAK jich má 8, JAK jich má 6.
+refusal-2-2 = Na tahu je teď někdo jiný; hraje se po směru hodinových ručiček.
+refusal-3-1 = Hromádka je prázdná, takže musíš zahrát kartu.
+refusal-3-2 = Tah je jedna karta z ruky a potom jedno tvrzení.
+refusal-3-4 = První tvrzení u každé hromádky je vždycky 1, tvora si vybereš.
+refusal-3-5 = Tvrzení musí přebít to předchozí: vyšším počtem, nebo stejným počtem většího tvora.
+refusal-3-6 = Výš už to nejde: zbývá jen zpochybnit.
+refusal-3-7 = Zpochybňovat můžeš jen ve svém tahu místo zahrání karty, a to jen tvrzení těsně před tebou.
+refusal-5-1 = Trestné karty musí být ty, které si někdo vzal.
+refusal-6-1 = Partie skončila.
+refusal-6-4 = Karty v ruce nesedí: dokud je co brát, mají všichni 5 karet, potom jich všem ubývá společně.

@@ -1,0 +1,123 @@
+title = YAK
+summary = Leg eine Karte verdeckt ab, behaupte, was im Stapel steckt, oder glaub kein Wort.
+
+species-yeti = { $number ->
+    [one] Yeti
+   *[other] Yetis
+}
+species-marmot = { $number ->
+    [one] Murmeltier
+   *[other] Murmeltiere
+}
+species-vulture = { $number ->
+    [one] Geier
+   *[other] Geier
+}
+species-ibex = { $number ->
+    [one] Steinbock
+   *[other] Steinböcke
+}
+species-yak = { $number ->
+    [one] Yak
+   *[other] Yaks
+}
+
+card-yeti1 = Yeti 1
+card-yeti2 = Yeti 2
+card-yeti3 = Yeti 3
+card-marmot1 = Murmeltier 1
+card-marmot2 = Murmeltier 2
+card-marmot3 = Murmeltier 3
+card-vulture1 = Geier 1
+card-vulture2 = Geier 2
+card-vulture3 = Geier 3
+card-ibex1 = Steinbock 1
+card-ibex2 = Steinbock 2
+card-ibex3 = Steinbock 3
+card-yak1 = Yak 1
+card-yak2 = Yak 2
+card-yak3 = Yak 3
+card-joker1 = Joker 1
+card-joker2 = Joker 2
+card-bang = „!“
+card-one = „1“
+card-stop = Stopp
+
+edition-zoch = YAK (Zoch): 107 Karten, 8 Stoppkarten
+edition-jak = JAK (tschechische Ausgabe): 105 Karten, 6 Stoppkarten
+option-edition = Ausgabe
+
+move-play = { $card } spielen
+move-claim = { $number } { $species } behaupten
+move-challenge = Anzweifeln
+
+phase-play = { $you ->
+    [yes] { $pile_size ->
+        [0] Du bist dran: Beginne mit einer Karte einen neuen Stapel.
+       *[other] Du bist dran: Spiel eine Karte oder zweifle die letzte Behauptung an.
+    }
+   *[no] { $name } ist am Zug.
+}
+phase-claim = { $you ->
+    [yes] { $pile_size ->
+        [1] Sag, welches Wesen es ist: Die erste Behauptung ist immer 1.
+       *[other] Überbiete jetzt die vorige Behauptung.
+    }
+   *[no] { $name } denkt sich eine Behauptung aus.
+}
+phase-over = Die Partie ist zu Ende.
+
+event-card-played = { $card ->
+    [hidden] { $name } legt eine Karte verdeckt ab.
+   *[known] { $you ->
+        [yes] Du legst verdeckt ab: { $card }.
+       *[no] { $name } legt verdeckt ab: { $card }.
+    }
+}
+event-claimed = { $you ->
+    [yes] Du behauptest: { $number } { $species }.
+   *[no] { $name } behauptet: { $number } { $species }.
+}
+event-card-drawn = { $card ->
+    [hidden] { $name } zieht eine Karte.
+   *[known] { $you ->
+        [yes] Du ziehst: { $card }.
+       *[no] { $name } zieht: { $card }.
+    }
+}
+event-challenged = { $you ->
+    [yes] Du glaubst { $claimant-name } nicht: { $number } { $species }?
+   *[no] { $claimant-you ->
+        [yes] { $name } glaubt dir nicht: { $number } { $species }?
+       *[no] { $name } glaubt { $claimant-name } nicht: { $number } { $species }?
+    }
+}
+event-card-shown = { $you ->
+    [yes] Du hattest abgelegt: { $card }.
+   *[no] { $name } hatte abgelegt: { $card }.
+}
+event-counted = Gezählt im Stapel: { $number } { $species }.
+event-pile-taken = { $you ->
+    [yes] { $cards ->
+        [one] Du nimmst 1 Karte.
+       *[other] Du nimmst { $cards } Karten.
+    }
+   *[no] { $cards ->
+        [one] { $name } nimmt 1 Karte.
+       *[other] { $name } nimmt { $cards } Karten.
+    }
+}
+event-finished = Die Partie ist zu Ende.
+
+refusal-1-1 = Die Karten gehen nicht auf: Jede muss irgendwo sein, genau so oft, wie es sie im Spiel gibt.
+refusal-1-3 = Die Stoppkarten gehen nicht auf: YAK hat 8, JAK hat 6.
+refusal-2-2 = Gerade ist jemand anders dran; es geht im Uhrzeigersinn.
+refusal-3-1 = Der Stapel ist leer, also musst du eine Karte spielen.
+refusal-3-2 = Ein Zug ist eine Karte aus deiner Hand und dann eine Behauptung.
+refusal-3-4 = Die erste Behauptung eines Stapels ist immer 1, bei jedem Wesen.
+refusal-3-5 = Eine Behauptung muss die vorige überbieten: mit einer höheren Zahl oder mit der gleichen Zahl eines größeren Wesens.
+refusal-3-6 = Höher geht es nicht: Es bleibt nur noch das Anzweifeln.
+refusal-3-7 = Anzweifeln darfst du nur in deinem Zug, statt eine Karte zu spielen, und nur die Behauptung direkt vor dir.
+refusal-5-1 = Die Strafkarten müssen genau die Karten sein, die genommen wurden.
+refusal-6-1 = Die Partie ist zu Ende.
+refusal-6-4 = Die Handkarten passen nicht: Solange es Karten zu ziehen gibt, haben alle 5, danach werden es bei allen gemeinsam weniger.

@@ -92,7 +92,8 @@ def _line(
         texts = [_word(words, field, entry, names) for entry in value]
         runs = ((text, len(list(run))) for text, run in groupby(texts))
         return "  ".join(_show_run(text, count) for text, count in runs)
-    return "" if value is None else _word(words, field, value, names)
+    is_empty = value is None or (not value and not field.is_seat)
+    return "" if is_empty else _word(words, field, value, names)
 
 
 def _counted(words: Words, axis: Names, word: str, count: Any, field: Field) -> str:
@@ -145,5 +146,5 @@ def _explained(game: Game, move: str, words: Words) -> str:
     names = game.moves.kinds[move.split(maxsplit=1)[0]].values
     if len(names) == 1 and value.isdecimal():
         word = words.name(names[0], value)
-        return f"{value} ({word})" if word != value else value
+        return value if word.endswith(value) else f"{value} ({word})"
     return value

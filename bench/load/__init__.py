@@ -1,0 +1,1 @@
+"""The load of `./yurt bench server`: many tables with two people each, over real connections."""

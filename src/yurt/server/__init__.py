@@ -1,0 +1,1 @@
+"""Live tables: people around a match, over the network."""

@@ -1,0 +1,169 @@
+"""Bots that raise, hang, die or cheat are replaced by simpler ones, and no table is stuck."""
+
+import asyncio
+import os
+import shutil
+import signal
+from collections.abc import Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from server.client import Client, first_move, joined, live
+from server.services import Server, serving, wait_until
+from yurt.core.template import TEMPLATE
+
+BAD_BOTS = '''"""Bots that fail in every way."""
+
+import os
+import time
+
+from yurt.core.state import State
+
+from .state import PeaksState
+
+
+def easy(view: PeaksState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """A good one."""
+    return moves[0]
+
+
+def raises(view: PeaksState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """Raise something that cannot even be pickled."""
+    class Strange(Exception):
+        pass
+
+    raise Strange(lambda: view)
+
+
+def hangs(view: PeaksState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """Think for ever."""
+    while True:
+        time.sleep(1)
+
+
+def dies(view: PeaksState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """Take the whole process along."""
+    os._exit(3)
+
+
+def cheats(view: PeaksState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """Make a move that is not allowed."""
+    return 10_000
+'''
+LEVELS = ("easy", "raises", "hangs", "dies", "cheats")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("thinkers")
+    game = folder / "games" / "fragile"
+    shutil.copytree(TEMPLATE, game, ignore=shutil.ignore_patterns("__pycache__", "tests"))
+    for path in (path for path in game.rglob("*") if path.suffix in {".py", ".ftl"}):
+        path.write_text(path.read_text().replace("peaks", "fragile"))
+    card = (game / "__init__.py").read_text()
+    bots = ", ".join(f'"{level}": bots.{level}' for level in LEVELS)
+    (game / "__init__.py").write_text(card.replace('"easy": bots.easy', bots))
+    (game / "bots.py").write_text(BAD_BOTS)
+    made = Server(folder, database=f"sqlite:///{folder / 'yurt.sqlite'}", bot_seconds=1)
+    made.environment["YURT_GAMES"] = str(game.parent)
+    with serving(made):
+        assert len(family(made)) == 1, "no process for bots before the first thought"
+        yield made
+
+
+def family(server: Server) -> list[int]:
+    """A server and all processes that it has started: they share its environment."""
+    mark = f"YURT_PORT={server.port}\0".encode()
+    return [int(folder.name) for folder in Path("/proc").glob("[0-9]*") if mark in _environ(folder)]
+
+
+def _environ(folder: Path) -> bytes:
+    try:
+        return (folder / "environ").read_bytes()
+    except OSError:
+        return b""
+
+
+def workers(server: Server) -> list[int]:
+    """The processes in which bots think: the children of the fork server."""
+    parents = {}
+    for pid in family(server):
+        stat = Path(f"/proc/{pid}/stat").read_text()
+        parents[pid] = int(stat.rpartition(")")[2].split()[1])
+    return [pid for pid, parent in parents.items() if parents.get(parent) in parents]
+
+
+@asynccontextmanager
+async def against(server: Server, level: str) -> Any:
+    """Somebody alone with a bot, in a match that has begun."""
+    async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
+        wish = {"game": "fragile", "seats": 2, "name": "Ann"}
+        bots = [{"seat": 1, "level": level}]
+        given = (await http.post("/api/tables", json={**wish, "bots": bots})).json()
+    async with joined(server, given["table"], given["token"]) as ann:
+        await ann.catch_up(await ann.do("start"))
+        yield ann
+
+
+async def play_to_the_end(ann: Client) -> None:
+    while ann.now["status"] == "playing":
+        if 0 in ann.now["to_act"]:
+            await ann.catch_up(await ann.do("move", text=first_move(ann.now)))
+        else:
+            await ann.hear_type("update")
+
+
+def replaced(server: Server) -> set[str]:
+    found = [line["bot"] for line in server.lines() if line["event"] == "bot_replaced"]
+    return {str(bot).removeprefix("fragile/") for bot in found}
+
+
+@live
+async def test_every_failure_is_logged_and_a_simpler_bot_plays(server: Server) -> None:
+    async with against(server, "cheats") as ann:
+        await play_to_the_end(ann)
+    assert replaced(server) == {"raises", "hangs", "dies", "cheats"}
+    rested = {line["bot"] for line in server.lines() if line["event"] == "bot_rests"}
+    assert len(rested) == 4, "bots that fail again and again are left alone for a while"
+    assert not [line for line in server.errors() if "Traceback" in str(line)]
+
+
+@live
+async def test_workers_that_are_killed_are_replaced(server: Server) -> None:
+    async with against(server, "easy") as ann:
+        before = await asyncio.to_thread(wait_for_workers, server)
+        for pid in before:
+            os.kill(pid, signal.SIGKILL)
+        await play_to_the_end(ann)
+    async with against(server, "easy") as ann:
+        await play_to_the_end(ann)
+
+
+def wait_for_workers(server: Server) -> list[int]:
+    wait_until(lambda: bool(workers(server)), "a worker")
+    return workers(server)
+
+
+@live
+async def test_no_process_is_left_when_the_server_is_killed(server: Server) -> None:
+    async with against(server, "easy") as ann:
+        await play_to_the_end(ann)
+        await asyncio.to_thread(server.kill)
+    await asyncio.to_thread(wait_until, lambda: not family(server), "all processes ended")
+    server.start()
+    await asyncio.to_thread(server.wait)
+
+
+@live
+async def test_a_server_that_is_asked_to_stop_leaves_nothing_behind(server: Server) -> None:
+    async with against(server, "easy") as ann:
+        await ann.do("move", text=first_move(ann.now))
+        seconds = await asyncio.to_thread(server.terminate)
+    await asyncio.to_thread(wait_until, lambda: not family(server), "all processes ended")
+    print(f"stopped after {seconds:.2f} s")
+    server.start()
+    await asyncio.to_thread(server.wait)

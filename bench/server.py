@@ -27,6 +27,7 @@ from measure import Report, median_ratio
 PAUSE = 4.0
 CORES = 2
 SMALL = "tictactoe"
+MOST_WARM_UPS = 6
 PEER_NAME = "boardgame.io"
 
 
@@ -149,19 +150,28 @@ class Rounds:
         self._servers = servers
 
     async def play(self, rounds: int, seconds: float) -> None:
-        """Play them; the first only warms up, and shows how many matches a round takes."""
-        for number in range(rounds + 1):
+        """Warm up, then play them."""
+        for crowd in self._crowds.values():
+            await warm_up(crowd, seconds)
+        for _ in range(rounds):
             for name, crowd in self._crowds.items():
                 await crowd.prepare()
                 use = Use(self._servers[name])
                 rate = await crowd.flat_out(seconds)
                 use.stop()
-                if number == 0:
-                    crowd.meter.refusals.clear()
-                    continue
                 self.rates[name].append(rate)
                 self.costs[name].append(1000 * use.server / crowd.meter.moves)
                 self.others.append(use.others / use.took)
+
+
+async def warm_up(crowd: Crowd, seconds: float) -> None:
+    """Play rounds until one has had matches enough: it shows how many to prepare."""
+    for _ in range(MOST_WARM_UPS):
+        crowd.meter.refusals.clear()
+        await crowd.prepare()
+        await crowd.flat_out(seconds)
+        if not crowd.meter.refusals:
+            return
 
 
 def tell_rounds(report: Report, rounds: Rounds, tables: int) -> None:

@@ -29,6 +29,7 @@ log = structlog.get_logger()
 LONGEST_CLOCK = 24 * 3600
 MOST_TRIES = 20
 GOODBYE_SECONDS = 1
+CLOSE_SECONDS = 5
 
 
 class Hub:
@@ -58,13 +59,26 @@ class Hub:
     async def close(self) -> None:
         """Stop gently: what was accepted is committed."""
         self.is_closing = True
-        await self._upkeep.close()
+        await self._close_part("upkeep", self._upkeep.close())
+        await self._close_part("tasks", self._stop_tasks())
+        await self._close_part("bus", self.bus.close())
+        await self._close_part("journal", self.journal.close())
+        await self._close_part("thinkers", asyncio.to_thread(self.thinkers.close))
+
+    async def _close_part(self, name: str, closing: Coroutine[Any, Any, Any]) -> None:
+        """Close one part, but not for ever: a broken connection must not keep the process."""
+        task = asyncio.ensure_future(closing)
+        _, late = await asyncio.wait({task}, timeout=CLOSE_SECONDS)
+        if late:
+            log.warning("close_late", part=name)
+            task.cancel()
+        elif task.exception() is not None:
+            log.error("close_failed", part=name, exc_info=task.exception())
+
+    async def _stop_tasks(self) -> None:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.bus.close()
-        await self.journal.close()
-        await asyncio.to_thread(self.thinkers.close)
 
     def background(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run something beside everything else, and log if it fails."""

@@ -25,6 +25,7 @@ TOLD = msgspec.json.Decoder(
     | answers.Update
     | answers.Chat
     | answers.Done
+    | answers.Tried
     | answers.Refused
     | answers.Pong
     | answers.Bye

@@ -196,6 +196,15 @@ class Match:
         other._states = PlainRecords([state.copy() for state in self._states])
         return other
 
+    def imagine(self, seat: int) -> Self:
+        """A match that a seat could take for this one: what it cannot know is made up."""
+        view = self.view_state(seat)
+        self.game.plain.imagine([view], 0, seat, 0)
+        other = self.fork()
+        other.seed, other.secret = 0, None
+        other._states[0] = view
+        return other
+
     def record(self) -> str:
         """The match as a readable text, seed or secret included."""
         from yurt.core.record import write_record

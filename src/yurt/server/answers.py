@@ -118,6 +118,18 @@ class Done(Answer, tag="done", kw_only=True):
     version: int
 
 
+class Tried(Answer, tag="tried", kw_only=True):
+    """What a seat would see after some steps, unless they are a whole turn or show something."""
+
+    id: str
+    version: int
+    complete: bool
+    view: dict[str, Any] | None = None
+    moves: Moves = []
+    move_words: list[str] = []
+    prompt: str = ""
+
+
 class Refused(Answer, tag="refused", kw_only=True):
     """A command was not carried out; nothing has changed."""
 
@@ -139,7 +151,7 @@ class Bye(Answer, tag="bye", kw_only=True):
     sentence: str
 
 
-ANSWERS = (TableTold, Update, Chat, Done, Refused, Pong, Bye)
+ANSWERS = (TableTold, Update, Chat, Done, Tried, Refused, Pong, Bye)
 ENCODER = msgspec.json.Encoder()
 
 

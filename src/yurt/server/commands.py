@@ -54,9 +54,7 @@ def decide(table: Table, seat: int, command: messages.Command, now: int) -> Deci
 
 def decide_move(table: Table, seat: int, text: str, by: str) -> Decision:
     """A legal move, or a whole turn of them, by the person or the bot of a seat."""
-    match = table.match
-    if match is None or not table.acting:
-        raise Refusal("not_playing", "No match is going on.")
+    match = _running_match(table)
     try:
         played, refused = _try(match, seat, list(split_turn(text)))
     except InputError as error:
@@ -87,11 +85,25 @@ def _try(match: Match, seat: int, steps: list[str]) -> tuple[list[str], Refused 
     return played, refused
 
 
-def _move(table: Table, seat: int, command: messages.Move) -> Decision:
+def match_for(table: Table, seat: int, version: int | None = None) -> Match:
+    """The match in which somebody may decide now who knows it as it was at a version."""
+    if seat == entries.NOBODY:
+        raise Refusal("not_seated", "You are watching; take a seat first.")
     if table.seats[seat].is_away:
         raise Refusal("away", "A bot plays for you; take your seat back first.")
-    if command.version is not None and command.version < table.changed:
+    if version is not None and version < table.changed:
         raise Refusal("stale", "The match has gone on since; look again.")
+    return _running_match(table)
+
+
+def _running_match(table: Table) -> Match:
+    if table.match is None or not table.acting:
+        raise Refusal("not_playing", "No match is going on.")
+    return table.match
+
+
+def _move(table: Table, seat: int, command: messages.Move) -> Decision:
+    match_for(table, seat, command.version)
     return decide_move(table, seat, command.text, entries.PERSON_PLAYED)
 
 

@@ -18,6 +18,7 @@ from yurt.server.entries import Entry
 from yurt.server.metrics import COMMAND_SECONDS, MOVES, REFUSALS
 from yurt.server.situation import description, situation, speak, tell_events
 from yurt.server.table import FINISHED, PLAYING, Table
+from yurt.server.trial import answer_try
 
 if TYPE_CHECKING:
     from yurt.server.hub import Hub
@@ -127,14 +128,20 @@ class LiveTable:
             (connection.muted.add if command.muted else connection.muted.discard)(command.seat)
             connection.put(encode(answers.Done(id=command.id, version=self.table.seq)))
             return
+        answer: answers.Answer
         try:
             with COMMAND_SECONDS.time():
-                async with self.lock:
-                    version = await self._carry_out(connection, command)
+                if isinstance(command, messages.Try):
+                    seat = self.seat_of(connection)
+                    answer = answer_try(self.table, seat, command, connection.language)
+                else:
+                    async with self.lock:
+                        version = await self._carry_out(connection, command)
+                    answer = answers.Done(id=command.id, version=version)
         except Refusal as refusal:
             self.refuse(connection, refusal, command.id)
         else:
-            connection.put(encode(answers.Done(id=command.id, version=version)))
+            connection.put(encode(answer))
 
     async def _carry_out(self, connection: Connection, command: messages.Command) -> int:
         """Do it, unless it was done before; the version at which it is done."""

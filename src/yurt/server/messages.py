@@ -39,6 +39,13 @@ class Move(Command, tag="move", kw_only=True):
     version: Version | None = None
 
 
+class Try(Command, tag="try", kw_only=True):
+    """See what one would see after some steps of a turn; nothing is done."""
+
+    text: Text
+    version: Version | None = None
+
+
 class Start(Command, tag="start"):
     """The host begins the match, or a rematch."""
 
@@ -96,7 +103,19 @@ class Ping(Command, tag="ping"):
 
 
 AnyCommand = (
-    Move | Start | Undo | Decline | Back | Leave | SeatBot | Kick | Say | Emote | Mute | Ping
+    Move
+    | Try
+    | Start
+    | Undo
+    | Decline
+    | Back
+    | Leave
+    | SeatBot
+    | Kick
+    | Say
+    | Emote
+    | Mute
+    | Ping
 )
 COMMANDS = msgspec.json.Decoder(AnyCommand)
 HELLO = msgspec.json.Decoder(Hello)

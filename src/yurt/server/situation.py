@@ -101,7 +101,8 @@ def situation(table: Table, seat: int, language: str, now: int) -> dict[str, Any
         "to_act": table.acting,
     }
     if table.match is not None:
-        told.update(_tell_match(table.match, table.acting, seat, language))
+        told.update(tell_match(table.match, table.acting, seat, language))
+        told["commitment"] = table.match.commitment or ""
         told["clocks"] = tell_clocks(table, now)
     if table.match is not None and table.status == FINISHED:
         told["outcome"] = tell_outcome(table.match)
@@ -110,12 +111,10 @@ def situation(table: Table, seat: int, language: str, now: int) -> dict[str, Any
     return told
 
 
-def _tell_match(match: Match, acting: list[int], seat: int, language: str) -> dict[str, Any]:
+def tell_match(match: Match, acting: list[int], seat: int, language: str) -> dict[str, Any]:
+    """What a viewer may know of a match, and what it may do: view, moves and their words."""
     view = match.view_state(None if seat == NOBODY else seat)
-    told: dict[str, Any] = {
-        "view": format_view(view),
-        "commitment": match.commitment or "",
-    }
+    told: dict[str, Any] = {"view": format_view(view)}
     if seat in acting:
         told["moves"] = tell_moves(match.game, match.moves(seat))
     if language:

@@ -21,6 +21,7 @@ from yurt.server.logs import configure_logs
 from yurt.server.messages import LONGEST_FRAME
 from yurt.server.metrics import REQUESTS
 from yurt.server.migrate import migrate
+from yurt.server.page import AS_IT_IS, Page, show_page
 from yurt.server.problems import tell_failure, tell_problem
 from yurt.server.replays import REPLAY_ROUTES, Replays
 from yurt.server.routes import ROUTES, BotWanted, Guest, Wish
@@ -46,7 +47,7 @@ HEADERS = {
 }
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings, page: Page | None = None) -> Litestar:
     """The server as an ASGI application."""
 
     @asynccontextmanager
@@ -61,9 +62,9 @@ def make_app(settings: Settings) -> Litestar:
             await hub.close()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *REPLAY_ROUTES, table_socket],
+        route_handlers=[*ROUTES, *REPLAY_ROUTES, table_socket, show_page],
         lifespan=[lifespan],
-        state=State({"guard": Guard(settings), "replays": Replays()}),
+        state=State({"guard": Guard(settings), "replays": Replays(), "page": page or Page()}),
         before_request=check_request,
         before_send=[add_headers],
         exception_handlers={HTTPException: tell_problem, Exception: tell_failure},
@@ -74,7 +75,9 @@ def make_app(settings: Settings) -> Litestar:
             path="/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, exclude_opt_key=AS_IT_IS
+        ),
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,
     )

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from yurt.core.match import Match
 from yurt.core.record import replay
@@ -82,7 +82,7 @@ async def some_record(hub: Hub, record: str) -> str:
 
 
 @get("/api/tables/{table:str}/records", tags=["records"], responses=documented(400, 404))
-async def list_records(table: str, state: State, page: Page = 0) -> list[RecordListed]:
+async def list_records(table: FromPath[str], state: State, page: Page = 0) -> list[RecordListed]:
     """The finished matches of a table, the newest first; less than 20 are the last page."""
     hub = hub_of(state)
     await some_table(hub, table)
@@ -96,7 +96,7 @@ async def list_records(table: str, state: State, page: Page = 0) -> list[RecordL
     media_type="text/plain",
     responses=documented(400, 404),
 )
-async def download_record(file: str, state: State) -> Response[str]:
+async def download_record(file: FromPath[str], state: State) -> Response[str]:
     """A finished match as a record: /records/ID.record."""
     record = file.removesuffix(SUFFIX) if file.endswith(SUFFIX) else ""
     text = await some_record(hub_of(state), record)
@@ -106,13 +106,13 @@ async def download_record(file: str, state: State) -> Response[str]:
 
 @get("/api/records/{record:str}", tags=["records"], responses=documented(400, 404))
 async def show_record(
-    record: str,
+    record: FromPath[str],
     state: State,
     seat: Annotated[
-        int, Parameter(ge=NOBODY, le=15, description="Whose eyes; -1: those of a spectator.")
+        int, QueryParameter(ge=NOBODY, le=15, description="Whose eyes; -1: those of a spectator.")
     ] = NOBODY,
     moves: Annotated[
-        int, Parameter(ge=0, le=MOST_MOVES, description="After so many moves, or all there are.")
+        int, QueryParameter(ge=0, le=MOST_MOVES, description="After so many moves, or after all.")
     ] = MOST_MOVES,
     words: Language = "",
 ) -> RecordShown:

@@ -6,7 +6,7 @@ import msgspec
 from litestar import Request, Response, get, post, route
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import NotFoundException
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Redirect
 from litestar.status_codes import HTTP_204_NO_CONTENT, HTTP_303_SEE_OTHER
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -30,8 +30,8 @@ PER_PAGE = 20
 LAST_PAGE = 10_000
 
 Asked = Request[Any, Any, State]
-Page = Annotated[int, Parameter(ge=0, le=LAST_PAGE, description="The page, from 0.")]
-Language = Annotated[str, Parameter(max_length=8, description="A language, for sentences.")]
+Page = Annotated[int, QueryParameter(ge=0, le=LAST_PAGE, description="The page, from 0.")]
+Language = Annotated[str, QueryParameter(max_length=8, description="A language, for sentences.")]
 
 
 class OptionShown(msgspec.Struct):
@@ -145,7 +145,7 @@ async def list_games() -> list[GameShown]:
 
 
 @get("/api/games/{name:str}", tags=["games"], responses=documented(400, 404))
-async def show_game(name: str, words: Language = "") -> GameWithMoves:
+async def show_game(name: FromPath[str], words: Language = "") -> GameWithMoves:
     """One game with all its moves, and their words if a language is asked for."""
     try:
         game = find_game(name)
@@ -159,8 +159,8 @@ async def show_game(name: str, words: Language = "") -> GameWithMoves:
 @get("/api/tables", tags=["tables"], responses=documented(400))
 async def list_tables(
     state: State,
-    game: Annotated[str, Parameter(max_length=40)] = "",
-    status: Literal["", "waiting", "playing", "finished"] = "",
+    game: Annotated[str, QueryParameter(max_length=40)] = "",
+    status: FromQuery[Literal["", "waiting", "playing", "finished"]] = "",
     page: Page = 0,
 ) -> list[TableListed]:
     """The public tables, the most recently changed first; a page of less than 20 is the last."""
@@ -178,7 +178,7 @@ def _listed(row: dict[str, Any]) -> TableListed:
 
 
 @post("/api/tables", tags=["tables"], responses=documented(400, 403, 409, 413))
-async def create_table(request: Asked, data: Wish, state: State) -> Response[SeatGiven]:
+async def create_table(request: Asked, data: JSONBody[Wish], state: State) -> Response[SeatGiven]:
     """Make a table and sit down at it."""
     state.guard.check_new_table(request)
     hub = hub_of(state)
@@ -199,7 +199,7 @@ async def tell_methods() -> Response[None]:
 
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=documented(400, 404))
-async def show_table(table: str, state: State, words: Language = "") -> TableTold:
+async def show_table(table: FromPath[str], state: State, words: Language = "") -> TableTold:
     """A table as somebody sees it who watches."""
     live = await some_table(hub_of(state), table)
     assert live.table.game is not None
@@ -214,7 +214,9 @@ async def show_table(table: str, state: State, words: Language = "") -> TableTol
     tags=["tables"],
     responses=documented(400, 403, 404, 409, 413),
 )
-async def take_seat(request: Asked, table: str, data: Guest, state: State) -> Response[SeatGiven]:
+async def take_seat(
+    request: Asked, table: FromPath[str], data: JSONBody[Guest], state: State
+) -> Response[SeatGiven]:
     """Take a free seat."""
     hub = hub_of(state)
     live = await some_table(hub, table)
@@ -253,7 +255,9 @@ async def some_table(hub: Hub, table: str) -> LiveTable:
 
 
 @get("/seat/{table:str}/{token:str}", include_in_schema=False)
-async def follow_personal_link(table: str, token: str, request: Asked) -> Redirect:
+async def follow_personal_link(
+    table: FromPath[str], token: FromPath[str], request: Asked
+) -> Redirect:
     """The link that moves a seat to another device: it leaves the cookie there."""
     hub = hub_of(request.app.state)
     live = await some_table(hub, table)

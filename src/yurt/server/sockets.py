@@ -8,6 +8,7 @@ from typing import Any
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
 
 from yurt.core.words import languages
 from yurt.server import answers, messages
@@ -33,7 +34,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/ws/{table:str}")
-async def table_socket(socket: Socket, table: str) -> None:
+async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """Talk about one table until the client leaves."""
     guard: Guard = socket.app.state.guard
     address = guard.address(socket)

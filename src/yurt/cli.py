@@ -111,8 +111,19 @@ def options(
 
 
 @app.command()
-def start() -> None:
-    """Begin here: a match of YAK against bots."""
+def start(
+    port: Annotated[int | None, typer.Option(help="The port to listen at.")] = None,
+    browser: Annotated[bool, typer.Option(help="Open the browser, if there is a screen.")] = True,
+) -> None:
+    """Begin here: play in the browser, served by this machine."""
+    from yurt.server.start import start as run
+
+    run(read_settings({"YURT_LOG": "warning", **os.environ}, port=port), with_browser=browser)
+
+
+@app.command()
+def tour() -> None:
+    """Play a first match of YAK in the terminal."""
     from yurt.terminal.tour import take_tour
 
     take_tour()

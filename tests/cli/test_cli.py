@@ -146,7 +146,7 @@ def test_a_secret_deal_is_proved(tmp_path: Path) -> None:
 
 
 def test_the_tour_can_be_watched_without_a_keyboard() -> None:
-    printed = succeed("start")
+    printed = succeed("tour")
     assert "Welcome to Yurt" in printed
     assert "The match is over." in printed
 

@@ -1,7 +1,7 @@
 """The application: routes, headers, and the hub for as long as it runs."""
 
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -28,6 +28,7 @@ from yurt.server.routes import ROUTES, BotWanted, Guest, Wish
 from yurt.server.settings import Settings
 from yurt.server.sockets import table_socket
 
+TITLE = "Yurt"
 LARGEST_REQUEST = 16_384
 UNLIMITED = ("/healthz", "/metrics")
 """What the operator's own programs ask for again and again."""
@@ -69,7 +70,7 @@ def make_app(settings: Settings, page: Page | None = None) -> Litestar:
         before_send=[add_headers],
         exception_handlers={HTTPException: tell_problem, Exception: tell_failure},
         openapi_config=OpenAPIConfig(
-            title="Yurt",
+            title=TITLE,
             version="1",
             description="Live tables; docs/protocol.md tells the rest.",
             path="/schema",
@@ -113,11 +114,19 @@ async def add_headers(message: Message, _: Scope) -> None:
 
 
 class Server(uvicorn.Server):
-    """Says goodbye before it closes connections."""
+    """Says when it is ready, and goodbye before it closes connections."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: Litestar, when_ready: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._app = app
+        self._when_ready = when_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """From now on everything is answered."""
+        await super().startup(sockets)
+        self._when_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody, then close; what was accepted is committed first."""
@@ -125,8 +134,12 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings) -> None:
-    """Run until somebody stops it."""
+def serve(
+    settings: Settings,
+    listener: socket.socket | None = None,
+    when_ready: Callable[[], None] = lambda: None,
+) -> None:
+    """Run until somebody stops it; at the address of the settings, or of a socket given."""
     configure_logs(settings.log)
     app = make_app(settings)
     config = uvicorn.Config(
@@ -143,4 +156,4 @@ def serve(settings: Settings) -> None:
         server_header=False,
         access_log=False,
     )
-    Server(config, app).run()
+    Server(config, app, when_ready).run([listener] if listener else None)

@@ -75,7 +75,7 @@ phase-choose = { $you ->
 }
 phase-give = { $you ->
     [yes] { $owed ->
-        [one] Odlož ještě jednu kartu pro řadu { $row }.
+        [one] Odlož kartu pro řadu { $row }.
         [few] Odlož { $owed } karty pro řadu { $row }.
        *[other] Odlož { $owed } karet pro řadu { $row }.
     }
@@ -101,8 +101,8 @@ event-hand-dealt = { $you ->
 }
 event-cards-laid = V řadě { $row }: { $number } { $species }.
 event-row-chosen = { $you ->
-    [yes] Chceš řadu { $row }.
-   *[no] { $name } chce řadu { $row }.
+    [yes] Vyměňuješ si karty s řadou { $row }.
+   *[no] { $name } si vyměňuje karty s řadou { $row }.
 }
 event-card-given = { $you ->
     [yes] Odkládáš kartu pro řadu { $row }: { $species }.

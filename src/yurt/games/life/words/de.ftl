@@ -65,7 +65,7 @@ phase-choose = { $you ->
 }
 phase-give = { $you ->
     [yes] { $owed ->
-        [one] Lege noch eine Karte für Reihe { $row } ab.
+        [one] Lege eine Karte für Reihe { $row } ab.
        *[other] Lege { $owed } Karten für Reihe { $row } ab.
     }
    *[no] { $name } tauscht mit Reihe { $row }.
@@ -82,8 +82,8 @@ event-hand-dealt = { $you ->
 }
 event-cards-laid = In Reihe { $row }: { $number } { $species }.
 event-row-chosen = { $you ->
-    [yes] Du willst Reihe { $row }.
-   *[no] { $name } will Reihe { $row }.
+    [yes] Du tauschst mit Reihe { $row }.
+   *[no] { $name } tauscht mit Reihe { $row }.
 }
 event-card-given = { $you ->
     [yes] Du legst eine Karte für Reihe { $row } ab: { $species }.

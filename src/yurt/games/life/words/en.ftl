@@ -62,7 +62,7 @@ phase-choose = { $you ->
 }
 phase-give = { $you ->
     [yes] { $owed ->
-        [one] Put down one more card for row { $row }.
+        [one] Put down a card for row { $row }.
        *[other] Put down { $owed } cards for row { $row }.
     }
    *[no] { $name } is swapping with row { $row }.
@@ -79,8 +79,8 @@ event-hand-dealt = { $you ->
 }
 event-cards-laid = In row { $row }: { $number } { $species }.
 event-row-chosen = { $you ->
-    [yes] You want row { $row }.
-   *[no] { $name } wants row { $row }.
+    [yes] You swap with row { $row }.
+   *[no] { $name } swaps with row { $row }.
 }
 event-card-given = { $you ->
     [yes] You put down a { $species } for row { $row }.
@@ -117,8 +117,8 @@ event-majority-found = { $you ->
 }
 event-majority-missed = Nobody scores the { $species }.
 event-totalled = { $you ->
-    [yes] Together you have { $points } points.
-   *[no] Together { $name } has { $points } points.
+    [yes] You have { $points } points in total.
+   *[no] { $name } has { $points } points in total.
 }
 event-lives-lost = { $you ->
     [yes] { $number ->

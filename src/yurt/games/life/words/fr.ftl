@@ -59,7 +59,7 @@ phase-choose = { $you ->
 }
 phase-give = { $you ->
     [yes] { $owed ->
-        [one] Pose encore une carte pour la rangée { $row }.
+        [one] Pose une carte pour la rangée { $row }.
        *[other] Pose { $owed } cartes pour la rangée { $row }.
     }
    *[no] { $name } échange avec la rangée { $row }.
@@ -76,8 +76,8 @@ event-hand-dealt = { $you ->
 }
 event-cards-laid = Dans la rangée { $row } : { $number } { $species }.
 event-row-chosen = { $you ->
-    [yes] Tu veux la rangée { $row }.
-   *[no] { $name } veut la rangée { $row }.
+    [yes] Tu échanges avec la rangée { $row }.
+   *[no] { $name } échange avec la rangée { $row }.
 }
 event-card-given = { $you ->
     [yes] Tu poses 1 { $species } pour la rangée { $row }.

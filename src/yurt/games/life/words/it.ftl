@@ -65,7 +65,7 @@ phase-choose = { $you ->
 }
 phase-give = { $you ->
     [yes] { $owed ->
-        [one] Cedi ancora una carta per la fila { $row }.
+        [one] Cedi una carta per la fila { $row }.
        *[other] Cedi { $owed } carte per la fila { $row }.
     }
    *[no] { $name } sta scambiando con la fila { $row }.
@@ -82,8 +82,8 @@ event-hand-dealt = { $you ->
 }
 event-cards-laid = Nella fila { $row }: { $number } { $species }.
 event-row-chosen = { $you ->
-    [yes] Vuoi la fila { $row }.
-   *[no] { $name } vuole la fila { $row }.
+    [yes] Scambi con la fila { $row }.
+   *[no] { $name } scambia con la fila { $row }.
 }
 event-card-given = { $you ->
     [yes] Cedi 1 { $species } per la fila { $row }.

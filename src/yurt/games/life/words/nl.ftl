@@ -65,7 +65,7 @@ phase-choose = { $you ->
 }
 phase-give = { $you ->
     [yes] { $owed ->
-        [one] Leg nog één kaart neer voor rij { $row }.
+        [one] Leg een kaart neer voor rij { $row }.
        *[other] Leg { $owed } kaarten neer voor rij { $row }.
     }
    *[no] { $name } ruilt met rij { $row }.
@@ -82,8 +82,8 @@ event-hand-dealt = { $you ->
 }
 event-cards-laid = In rij { $row }: { $number } { $species }.
 event-row-chosen = { $you ->
-    [yes] Je wilt rij { $row }.
-   *[no] { $name } wil rij { $row }.
+    [yes] Je ruilt met rij { $row }.
+   *[no] { $name } ruilt met rij { $row }.
 }
 event-card-given = { $you ->
     [yes] Je legt een { $species } neer voor rij { $row }.

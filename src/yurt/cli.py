@@ -164,16 +164,15 @@ def games() -> None:
 
 
 @app.command()
-def rules(game: GameName, lang: Language = "en") -> None:
+def rules(
+    game: GameName,
+    number: Annotated[str, typer.Argument(help="Only a chapter or a rule: 3 or 3.5.")] = "",
+    lang: Language = "en",
+) -> None:
     """Read the numbered rules of a game."""
-    from yurt.terminal.rules import rules_text, show_rules
+    from yurt.terminal.rules import show_rules
 
-    card = find_game(game)
-    console = Console()
-    if console.is_terminal:
-        console.print(show_rules(card, lang))
-    else:
-        print(rules_text(card, lang))
+    show_rules(Console(), find_game(game), lang, number)
 
 
 @app.command()

@@ -45,6 +45,11 @@ def test_games_are_listed() -> None:
 def test_rules_are_shown() -> None:
     assert "**3.5**" in succeed("rules", "yak")
     assert "**3.5**" in succeed("rules", "yak", "--lang", "en")
+    assert "Murmeltier" in succeed("rules", "yak", "--lang", "de")
+    chapter, rule = succeed("rules", "yak", "3"), succeed("rules", "yak", "3.5")
+    assert "**3.4**" in chapter
+    assert "**4.1**" not in chapter
+    assert rule.count("**") == 2
 
 
 def test_the_judge_settles_a_dispute() -> None:
@@ -63,6 +68,7 @@ BAD = [
     (("judge", "chess"), "chess"),
     (("rules", "chess"), "no game 'chess'"),
     (("rules", "yak", "--lang", "xx"), "no rules in 'xx'"),
+    (("rules", "yak", "9.9"), "no rule '9.9'"),
     (("play", "yak", "--seats", "9"), "2 to 6 seats"),
     (("play", "yak", "--bots", "genius"), "no bot 'genius'"),
     (("play", "yak", "--seat", "5"), "a seat below 2"),

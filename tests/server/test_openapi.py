@@ -16,6 +16,7 @@ from server.served import Server
 ROUTES = {
     ("get", "/api/games"),
     ("get", "/api/games/{name}"),
+    ("get", "/api/games/{name}/rules"),
     ("get", "/api/tables"),
     ("post", "/api/tables"),
     ("get", "/api/tables/{table}"),

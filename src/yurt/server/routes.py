@@ -15,6 +15,7 @@ from yurt.bots.player import bot_names
 from yurt.core.catalogue import find_game, game_names
 from yurt.core.errors import InputError
 from yurt.core.game import Game
+from yurt.core.rulebook import Rulebook, rulebook_of, spoken_or_english
 from yurt.core.words import languages
 from yurt.server import auth
 from yurt.server.answers import TableTold
@@ -138,6 +139,14 @@ def describe_game(game: Game) -> dict[str, Any]:
     }
 
 
+def some_game(name: str) -> Game:
+    """A game, or 404."""
+    try:
+        return find_game(name)
+    except InputError as error:
+        raise NotFoundException(str(error)) from None
+
+
 @get("/api/games", tags=["games"], responses=documented())
 async def list_games() -> list[GameShown]:
     """All games."""
@@ -147,13 +156,17 @@ async def list_games() -> list[GameShown]:
 @get("/api/games/{name:str}", tags=["games"], responses=documented(400, 404))
 async def show_game(name: FromPath[str], words: Language = "") -> GameWithMoves:
     """One game with all its moves, and their words if a language is asked for."""
-    try:
-        game = find_game(name)
-    except InputError as error:
-        raise NotFoundException(str(error)) from None
+    game = some_game(name)
     texts = game.moves.texts
     said = [move_words(game, words, text) for text in texts] if words in languages(game) else []
     return GameWithMoves(**describe_game(game), moves=texts, move_words=said)
+
+
+@get("/api/games/{name:str}/rules", tags=["games"], responses=documented(400, 404))
+async def show_rules(name: FromPath[str], words: Language = "") -> Rulebook:
+    """The rules of a game in a language, or in English if it does not have them in that one."""
+    game = some_game(name)
+    return rulebook_of(game, spoken_or_english(game, words))
 
 
 @get("/api/tables", tags=["tables"], responses=documented(400))
@@ -285,6 +298,7 @@ async def show_metrics() -> Response[bytes]:
 ROUTES = [
     list_games,
     show_game,
+    show_rules,
     tell_methods,  # before the others of its path, or Litestar would add its own
     list_tables,
     create_table,

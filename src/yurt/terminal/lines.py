@@ -11,6 +11,7 @@ from yurt.core.errors import InputError, Refused
 from yurt.core.events import redact
 from yurt.core.match import Match
 from yurt.core.moves import expand_move, split_turn
+from yurt.core.rulebook import spoken_or_english
 from yurt.core.state import SPECTATOR
 from yurt.core.words import Words
 from yurt.terminal.show import show_moves, show_outcome, show_view
@@ -125,7 +126,8 @@ class LinePlayer:
     def _show_rules(self) -> None:
         from yurt.terminal.rules import show_rules
 
-        self.console.print(show_rules(self.match.game, self.words.language))
+        game = self.match.game
+        show_rules(self.console, game, spoken_or_english(game, self.words.language))
 
 
 def play_lines(match: Match, seat: int | None, bots: list[str], words: Words, seed: int) -> bool:

@@ -1,0 +1,48 @@
+/** What a game's folder provides for the page: src/yurt/games/NAME/web/index.ts. */
+
+import type { Component } from "svelte";
+import type { Sound } from "./sound";
+import type { Table } from "./table.svelte";
+
+export interface TourStep {
+  /** The message of the game's words that explains this step: tour-ID. */
+  id: string;
+  /** Whether this is the moment to say it. */
+  when: (table: Table) => boolean;
+  /** What on the board it is about, as a CSS selector; it is given a ring of light. */
+  at?: string;
+}
+
+export interface Board {
+  component: Component<{ table: Table }>;
+  /** How long an event is shown at normal speed, in milliseconds; DEFAULT_PAUSE if it is not named here. */
+  pauses: Record<string, number>;
+  sounds: Record<string, Sound>;
+  /** What the guided first match says. */
+  tour: TourStep[];
+  /** Pictures for the rules, by paragraph number: the picture stands under its paragraph. */
+  figures: Record<string, Component>;
+  /** The end of a match, explained step by step. */
+  scoring?: Component<{ table: Table }>;
+}
+
+export const DEFAULT_PAUSE = 500;
+
+const boards = import.meta.glob<{ default: Board }>("../../../src/yurt/games/*/web/index.ts");
+const pictures = import.meta.glob<{ default: Component }>("../../../src/yurt/games/*/web/Picture.svelte");
+
+function find<T>(files: Record<string, () => Promise<T>>, game: string): (() => Promise<T>) | undefined {
+  const path = Object.keys(files).find((name) => name.split("/").at(-3) === game);
+  return path === undefined ? undefined : files[path];
+}
+
+/** The board of a game; a game without one of its own gets the plain board. */
+export async function loadBoard(game: string): Promise<Board> {
+  const load = find(boards, game) ?? (() => import("../plain"));
+  return (await load()).default;
+}
+
+/** The picture of a game for the lobby, if it has one. */
+export async function loadPicture(game: string): Promise<Component | undefined> {
+  return (await find(pictures, game)?.())?.default;
+}

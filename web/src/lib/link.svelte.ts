@@ -1,0 +1,121 @@
+/** The connection to a table: it comes back by itself, and loses nothing. */
+
+import type { Answer } from "./wire";
+
+export type LinkState = "connecting" | "open" | "lost" | "ended";
+
+const FIRST_DELAY = 300;
+const LONGEST_DELAY = 5000;
+const PING_EVERY = 10_000;
+const SILENCE = 25_000;
+/** No table is behind these: 4404 no such table. */
+const FINAL = new Set([4404]);
+
+interface Waiting {
+  text: string;
+  answer: (answer: Answer) => void;
+}
+
+export class Link {
+  state = $state<LinkState>("connecting");
+  #socket: WebSocket | undefined;
+  #delay = FIRST_DELAY;
+  #heard = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #waiting = new Map<string, Waiting>();
+  readonly #pings: ReturnType<typeof setInterval>;
+
+  constructor(
+    private readonly table: string,
+    private readonly hello: () => object,
+    private readonly hear: (answer: Answer) => void,
+  ) {
+    this.#pings = setInterval(() => this.#ping(), PING_EVERY);
+    addEventListener("online", this.#hurry);
+    this.#connect();
+  }
+
+  /** Send a command; it is sent again after a lost connection, and done once. */
+  send(command: { type: string; [field: string]: unknown }): Promise<Answer> {
+    const id = crypto.randomUUID();
+    const text = JSON.stringify({ ...command, id });
+    return new Promise((answer) => {
+      this.#waiting.set(id, { text, answer });
+      if (this.state === "open") this.#socket?.send(text);
+    });
+  }
+
+  /** Connect anew, such as after a change of language. */
+  renew(): void {
+    this.#delay = 0;
+    this.#drop();
+  }
+
+  close(): void {
+    this.state = "ended";
+    clearInterval(this.#pings);
+    clearTimeout(this.#retry);
+    removeEventListener("online", this.#hurry);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      socket.send(JSON.stringify({ type: "hello", ...this.hello() }));
+    };
+    socket.onmessage = (message) => this.#take(JSON.parse(message.data) as Answer);
+    socket.onclose = (closed) => {
+      if (this.#socket === socket) this.#lose(closed.code);
+    };
+  }
+
+  #take(answer: Answer): void {
+    this.#heard = Date.now();
+    if (answer.type === "table" && this.state !== "open") {
+      this.state = "open";
+      this.#delay = FIRST_DELAY;
+      for (const { text } of this.#waiting.values()) this.#socket?.send(text);
+    }
+    const id = "id" in answer ? (answer.id ?? "") : "";
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    this.hear(answer);
+    waiting?.answer(answer);
+  }
+
+  #lose(code: number): void {
+    if (this.state === "ended") return;
+    if (FINAL.has(code)) {
+      this.close();
+      return;
+    }
+    this.state = "lost";
+    this.#retry = setTimeout(() => this.#connect(), this.#delay * (0.75 + Math.random() / 2));
+    this.#delay = Math.min(LONGEST_DELAY, this.#delay * 1.7);
+  }
+
+  #ping(): void {
+    if (this.state !== "open") return;
+    if (Date.now() - this.#heard > SILENCE) this.#drop();
+    else this.#socket?.send(JSON.stringify({ type: "ping" }));
+  }
+
+  /** Give up a connection that may be dead: waiting for its end could take minutes. */
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    this.#lose(1006);
+  }
+
+  #hurry = (): void => {
+    if (this.state !== "lost") return;
+    clearTimeout(this.#retry);
+    this.#delay = FIRST_DELAY;
+    this.#connect();
+  };
+}

@@ -4,7 +4,8 @@ import ast
 import re
 from pathlib import Path
 
-from conformance.cases import Case, every_game, finished
+from conformance.cases import Case, every_game, finished, sample, viewers
+from conformance.worlds import seat_of
 from yurt.core.errors import rule_number
 from yurt.core.events import redact
 from yurt.core.game import Game
@@ -98,6 +99,17 @@ def test_every_event_of_a_match_can_be_said_to_everybody(game: Game) -> None:
                     assert sentence
                     assert "{" not in sentence
             assert words.move(played.move)
+
+
+@every_game
+def test_every_prompt_of_a_match_can_be_said_to_everybody(game: Game) -> None:
+    case = Case(game, game.max_seats, ())
+    for match in sample(case, seed=41, count=40):
+        for viewer in viewers(case):
+            view = match.view_state(viewer)
+            for language in languages(game):
+                words = words_of(game, language)
+                assert words.prompt(view, match.to_act, seat_of(viewer), match.names)
 
 
 @every_game

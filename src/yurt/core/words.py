@@ -48,21 +48,28 @@ class Words:
             return str(word)
         return self.say(message, **{"number": 1, **context})
 
+    def _known_name(self, names: Names, number: int, /, **context: Any) -> str:
+        """The word of a number, or "hidden" if the viewer may not know it."""
+        word = names.format(number)
+        return "hidden" if word == HIDDEN_TEXT else self.name(names, word, **context)
+
     def refusal(self, code: int) -> str:
         """The sentence that belongs to a rule."""
         return self.say(f"refusal-{rule_number(code).replace('.', '-')}")
 
     def prompt(self, view: State, acting: Sequence[int], viewer: int, names: Sequence[str]) -> str:
         """What the viewer may do now, or for whom everybody waits."""
-        fields = view.fields()
-        phase = fields["phase"].names
-        assert phase is not None
-        numbers = {name: getattr(view, name) for name, field in fields.items() if not field.axes}
+        fields = {name: field for name, field in view.fields().items() if not field.axes}
+        values: dict[str, Any] = {name: getattr(view, name) for name in fields}
+        phases = fields.pop("phase").names
+        assert phases is not None
+        phase = phases.format(values.pop("phase"))
+        for name, field in fields.items():
+            if field.names:
+                values[name] = self._known_name(field.names, values[name])
         waiting = ", ".join(names[seat] for seat in acting)
         you = "yes" if viewer in acting else "no"
-        return self.say(
-            f"phase-{phase.format(numbers['phase'])}", **{**numbers, "you": you, "name": waiting}
-        )
+        return self.say(f"phase-{phase}", **{**values, "you": you, "name": waiting})
 
     def event(self, row: Row, viewer: int, names: Sequence[str]) -> str:
         """What happened, for a viewer who has been given this row."""
@@ -79,9 +86,7 @@ class Words:
             else:
                 values[value_name] = value
         for value_name, words, value in named:
-            word = words.format(value)
-            is_hidden = word == HIDDEN_TEXT
-            values[value_name] = "hidden" if is_hidden else self.name(words, word, **values)
+            values[value_name] = self._known_name(words, value, **values)
         return self.say(f"event-{name.replace('_', '-')}", **values)
 
     def move(self, move: int) -> str:

@@ -120,6 +120,15 @@ def test_2_3_where_several_places_are_legal_you_choose() -> None:
     assert refused(match, 0, "place 2") == "2.3"
 
 
+def test_2_3_the_prompt_names_the_card() -> None:
+    match = table(["red1 blue2", "green3"], "yellow4 red1")
+    match.play(0, "push")
+    words = words_of(match.game)
+    for seat in range(2):
+        prompt = words.prompt(match.view_state(seat), match.to_act, seat, match.names)
+        assert words.say("card-yellow4") in prompt
+
+
 def test_2_3_the_only_place_is_taken_at_once() -> None:
     match = table(["red1", "red2", "blue3"], "red4 purple1")
     match.play(0, "push")

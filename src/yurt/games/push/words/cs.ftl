@@ -84,8 +84,8 @@ phase-decide = { $you ->
     }
 }
 phase-place = { $you ->
-    [yes] Vyber pro kartu sloupec.
-   *[no] { $name } vybírá pro kartu sloupec.
+    [yes] Vyber sloupec, kam patří: { $turned }.
+   *[no] { $name } vybírá sloupec, kam patří: { $turned }.
 }
 phase-take = { $you ->
     [yes] Vezmi si jeden ze sloupců.
@@ -189,3 +189,72 @@ refusal-5-1 = Zajišťuje se místo otáčení: na začátku tvého tahu a jen b
 refusal-5-2 = Když je barva chráněná, nemůže žádná její karta ležet odkrytá; chrání se barvy, nebo karty.
 refusal-6-1 = Partie končí tahem, ve kterém dojde balíček: už není co otočit.
 refusal-7-1 = Riziko je zapnuté, nebo vypnuté.
+
+# Stůl v prohlížeči
+board-letter-red = Č
+board-letter-blue = M
+board-letter-green = Z
+board-letter-yellow = Ž
+board-letter-purple = F
+board-push = Otočit
+board-stop = Přestat
+board-none = prázdno
+board-column = { $column }: { $cards }. { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+board-deck = { $cards ->
+    [one] 1 karta v balíčku
+    [few] { $cards } karty v balíčku
+   *[other] { $cards } karet v balíčku
+}
+board-switches = { $cards ->
+    [0] Žádná karta změny směru v tomto tahu
+    [one] 1 karta změny směru v tomto tahu
+    [few] { $cards } karty změny směru v tomto tahu
+   *[other] { $cards } karet změny směru v tomto tahu
+}
+board-discards = { $cards ->
+    [one] 1 odložená karta
+    [few] { $cards } odložené karty
+   *[other] { $cards } odložených karet
+}
+board-pile = { $colour }: { $open } odkryto, { $safe } v bezpečí banky
+board-points = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+board-takes = bere si sloupec jako číslo { $place }
+board-order-left = Sloupce se berou po směru hodinových ručiček
+board-order-right = Sloupce se berou proti směru hodinových ručiček
+board-ask-odds = Jak pravděpodobná je karta navíc?
+board-odds = { $share } % na kartu navíc
+board-bust = Moc!
+board-lost = { $cards ->
+    [one] 1 karta pryč
+    [few] { $cards } karty pryč
+   *[other] { $cards } karet pryč
+}
+board-spared = nic neztraceno
+
+tour-goal = Vítej! Sbírej karty; čísla na nich jsou tvé body. Až dojde balíček, vyhrává nejvíc bodů.
+tour-push = Stiskni Otočit: vrchní karta balíčku se otočí a přijde do sloupce.
+tour-column = Ve sloupci je každé číslo a každá barva jen jednou. Sloupce jsou nejvýš tři.
+tour-place = Tahle karta se hodí na víc míst. Klepni na sloupec, kam ji chceš dát.
+tour-decide = Otáčet dál, nebo přestat a vzít si sloupec? Karta, která se nikam nevejde, je karta navíc: žádný sloupec nedostaneš a házíš kostkou.
+tour-odds = Váháš? Klepni sem a uvidíš, jak nebezpečná je další karta.
+tour-take = Vezmi si sloupec, který ti nejvíc přinese. O zbytek se podělí ostatní, v pořadí malých čísel u jmen.
+tour-roll = Kostka ve sloupci: kdo si ho vezme, hází a ztrácí všechny odkryté karty hozené barvy. Hvězda nestojí nic.
+tour-bank = Odkryté karty můžeš ztratit. Místo otáčení smíš klepnout na jednu ze svých barev: půjde do banky, kde je v bezpečí.
+tour-switch = Karta změny směru otočila šipku: sloupce se teď berou opačným směrem.
+tour-bust = Karta navíc: nikam se nevešla. Kostka určí, která barva propadne, a sloupce si berou ostatní.
+tour-end = Balíček je skoro prázdný. Zbývá jen pár tahů!
+
+scoring-colours = Body podle barev, odkryté i v bance
+scoring-player = Jméno
+scoring-cards = Karty
+scoring-points = Body
+scoring-safe = z toho { $points } v bance
+scoring-level = Při stejných bodech vyhrává víc karet.

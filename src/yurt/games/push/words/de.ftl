@@ -84,8 +84,8 @@ phase-decide = { $you ->
     }
 }
 phase-place = { $you ->
-    [yes] Wähle eine Spalte für die Karte.
-   *[no] { $name } wählt eine Spalte für die Karte.
+    [yes] Wähle eine Spalte für: { $turned }.
+   *[no] { $name } wählt eine Spalte für: { $turned }.
 }
 phase-take = { $you ->
     [yes] Nimm eine der Spalten.
@@ -181,3 +181,66 @@ refusal-5-1 = Sichern geht nur statt Aufdecken: zu Beginn deines Zuges und nur e
 refusal-5-2 = Ist eine Farbe geschützt, kann keine ihrer Karten offen liegen; der Schutz gilt nach Farbe oder nach Karten.
 refusal-6-1 = Die Partie endet mit dem Zug, in dem der Nachziehstapel leer wird: Es ist keine Karte zum Aufdecken mehr da.
 refusal-7-1 = Das Risiko ist an oder aus.
+
+# Das Spielbrett im Browser
+board-letter-red = R
+board-letter-blue = B
+board-letter-green = Gr
+board-letter-yellow = Ge
+board-letter-purple = L
+board-push = Aufdecken
+board-stop = Aufhören
+board-none = leer
+board-column = { $column }: { $cards }. { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+board-deck = { $cards ->
+    [one] 1 Karte im Stapel
+   *[other] { $cards } Karten im Stapel
+}
+board-switches = { $cards ->
+    [0] Keine Richtungskarte in diesem Zug
+    [one] 1 Richtungskarte in diesem Zug
+   *[other] { $cards } Richtungskarten in diesem Zug
+}
+board-discards = { $cards ->
+    [one] 1 Karte abgelegt
+   *[other] { $cards } Karten abgelegt
+}
+board-pile = { $colour }: { $open } offen, { $safe } sicher in der Bank
+board-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-takes = nimmt als Nummer { $place } eine Spalte
+board-order-left = Die Spalten werden im Uhrzeigersinn genommen
+board-order-right = Die Spalten werden gegen den Uhrzeigersinn genommen
+board-ask-odds = Wie wahrscheinlich ist es, zu überreizen?
+board-odds = { $share } % für eine Karte zu viel
+board-bust = Überreizt!
+board-lost = { $cards ->
+    [one] 1 Karte verloren
+   *[other] { $cards } Karten verloren
+}
+board-spared = nichts verloren
+
+tour-goal = Willkommen! Sammle Karten; die Zahlen darauf sind deine Punkte. Ist der Stapel leer, gewinnen die meisten Punkte.
+tour-push = Drücke auf Aufdecken: Die oberste Karte wird umgedreht und kommt in eine Spalte.
+tour-column = In einer Spalte gibt es jede Zahl und jede Farbe nur einmal. Es gibt höchstens drei Spalten.
+tour-place = Diese Karte passt an mehrere Stellen. Tippe auf die Spalte, in die sie soll.
+tour-decide = Weiter aufdecken oder aufhören und eine Spalte nehmen? Passt eine Karte nirgends, hast du überreizt: keine Spalte für dich, und du musst würfeln.
+tour-odds = Unsicher? Tippe hier und sieh, wie gefährlich die nächste Karte ist.
+tour-take = Nimm die Spalte, die dir am meisten bringt. Den Rest teilen sich die anderen, in der Reihenfolge der kleinen Zahlen an den Namen.
+tour-roll = Ein Würfel in der Spalte: Wer sie nimmt, würfelt und verliert alle offenen Karten der gewürfelten Farbe. Der Stern kostet nichts.
+tour-bank = Offene Karten kannst du verlieren. Statt aufzudecken, darfst du auf eine deiner Farben tippen: Sie kommt in die Bank und ist sicher.
+tour-switch = Eine Richtungskarte dreht den Pfeil um: Jetzt werden die Spalten andersherum genommen.
+tour-bust = Überreizt: kein Platz für die Karte. Der Würfel sagt, welche Farbe verloren geht, und die anderen nehmen die Spalten.
+tour-end = Der Stapel geht zu Ende. Nur noch wenige Züge!
+
+scoring-colours = Punkte je Farbe, offen und in der Bank
+scoring-player = Name
+scoring-cards = Karten
+scoring-points = Punkte
+scoring-safe = davon { $points } in der Bank
+scoring-level = Gleich viele Punkte: Mehr Karten gewinnen.

@@ -84,8 +84,8 @@ phase-decide = { $you ->
     }
 }
 phase-place = { $you ->
-    [yes] Choose a column for the card.
-   *[no] { $name } is choosing a column for the card.
+    [yes] Choose a column for: { $turned }.
+   *[no] { $name } is choosing a column for: { $turned }.
 }
 phase-take = { $you ->
     [yes] Take one of the columns.
@@ -181,3 +181,66 @@ refusal-5-1 = Banking takes the place of pushing: at the start of your turn, a c
 refusal-5-2 = Where a colour is protected, none of its cards can lie open; the protection is by colour or by cards.
 refusal-6-1 = The match ends with the turn in which the deck is used up: no card is left to turn over.
 refusal-7-1 = The risk is on or off.
+
+# The board in the browser
+board-letter-red = R
+board-letter-blue = B
+board-letter-green = G
+board-letter-yellow = Y
+board-letter-purple = P
+board-push = Push
+board-stop = Stop
+board-none = empty
+board-column = { $column }: { $cards }. { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+board-deck = { $cards ->
+    [one] 1 card in the deck
+   *[other] { $cards } cards in the deck
+}
+board-switches = { $cards ->
+    [0] No switch card in this turn
+    [one] 1 switch card in this turn
+   *[other] { $cards } switch cards in this turn
+}
+board-discards = { $cards ->
+    [one] 1 card discarded
+   *[other] { $cards } cards discarded
+}
+board-pile = { $colour }: { $open } open, { $safe } safe in the bank
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-takes = takes a column as number { $place }
+board-order-left = The columns are taken clockwise
+board-order-right = The columns are taken the other way round
+board-ask-odds = How likely is a bust?
+board-odds = { $share } % for a bust
+board-bust = Bust!
+board-lost = { $cards ->
+    [one] 1 card lost
+   *[other] { $cards } cards lost
+}
+board-spared = nothing lost
+
+tour-goal = Welcome! Collect cards; the numbers on them are your points. When the deck is used up, most points win.
+tour-push = Press Push: the top card of the deck is turned over and goes into a column.
+tour-column = A column holds every number and every colour only once. There are three columns at most.
+tour-place = This card fits in several places. Tap the column that you want it in.
+tour-decide = Push on, or stop and take a column? If a card fits nowhere, you bust: you get no column and roll the die.
+tour-odds = Not sure? Tap here to see how likely a bust is with the next card.
+tour-take = Take the column that is best for you. The others share what is left, in the order of the small numbers beside the names.
+tour-roll = A die in a column: whoever takes it rolls, and loses all open cards of the colour rolled. The star costs nothing.
+tour-bank = Open cards can be lost. Instead of pushing you may tap one of your colours and put it into the bank, where it is safe.
+tour-switch = A switch card turns the arrow round: now the columns are taken the other way.
+tour-bust = That was a bust: no place for the card. The die says which colour is lost, and the others take the columns.
+tour-end = The deck is nearly used up. Count on a few turns more!
+
+scoring-colours = Points of each colour, open and banked
+scoring-player = Player
+scoring-cards = Cards
+scoring-points = Points
+scoring-safe = { $points } in the bank
+scoring-level = Level on points: more cards win.

@@ -84,8 +84,8 @@ phase-decide = { $you ->
     }
 }
 phase-place = { $you ->
-    [yes] Choisis une colonne pour la carte.
-   *[no] { $name } choisit une colonne pour la carte.
+    [yes] Choisis une colonne pour : { $turned }.
+   *[no] { $name } choisit une colonne pour : { $turned }.
 }
 phase-take = { $you ->
     [yes] Prends une des colonnes.
@@ -181,3 +181,66 @@ refusal-5-1 = On protège au lieu de retourner une carte : au début de ton tou
 refusal-5-2 = Quand une couleur est protégée, aucune de ses cartes ne peut rester visible ; la protection se fait par couleur ou par cartes.
 refusal-6-1 = La partie finit avec le tour où la pioche s’épuise : il ne reste aucune carte à retourner.
 refusal-7-1 = Le risque est activé ou non.
+
+# Le plateau dans le navigateur
+board-letter-red = R
+board-letter-blue = B
+board-letter-green = Ve
+board-letter-yellow = J
+board-letter-purple = Vi
+board-push = Retourner
+board-stop = S’arrêter
+board-none = vide
+board-column = { $column } : { $cards }. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+board-deck = { $cards ->
+    [one] { $cards } carte dans la pioche
+   *[other] { $cards } cartes dans la pioche
+}
+board-switches = { $cards ->
+    [0] Aucune carte inversion ce tour-ci
+    [one] { $cards } carte inversion ce tour-ci
+   *[other] { $cards } cartes inversion ce tour-ci
+}
+board-discards = { $cards ->
+    [one] { $cards } carte défaussée
+   *[other] { $cards } cartes défaussées
+}
+board-pile = { $colour } : { $open } à découvert, { $safe } en banque
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-takes = prend une colonne en position { $place }
+board-order-left = Les colonnes se prennent dans le sens horaire
+board-order-right = Les colonnes se prennent dans l’autre sens
+board-ask-odds = Quel est le risque d’une carte de trop ?
+board-odds = { $share } % de risque d’une carte de trop
+board-bust = Perdu !
+board-lost = { $cards ->
+    [one] { $cards } carte perdue
+   *[other] { $cards } cartes perdues
+}
+board-spared = rien de perdu
+
+tour-goal = Bienvenue ! Gagne des cartes : leurs nombres sont tes points. Quand la pioche est vide, le plus de points l’emporte.
+tour-push = Appuie sur Retourner : la première carte de la pioche est retournée et va dans une colonne.
+tour-column = Une colonne contient chaque nombre et chaque couleur une seule fois. Il y a trois colonnes au plus.
+tour-place = Cette carte va à plusieurs endroits. Touche la colonne que tu préfères.
+tour-decide = Continuer, ou s’arrêter et prendre une colonne ? Une carte sans place est une carte de trop : pas de colonne pour toi, et tu lances le dé.
+tour-odds = Tu hésites ? Touche ici pour voir le risque de la prochaine carte.
+tour-take = Prends la colonne qui te rapporte le plus. Les autres se partagent le reste, dans l’ordre des petits numéros près des noms.
+tour-roll = Un dé dans la colonne : qui la prend lance le dé et perd ses cartes à découvert de cette couleur. L’étoile ne coûte rien.
+tour-bank = Les cartes à découvert peuvent se perdre. Au lieu de retourner une carte, touche une de tes couleurs : elle va en banque, en sécurité.
+tour-switch = Une carte inversion retourne la flèche : les colonnes se prennent maintenant dans l’autre sens.
+tour-bust = Une carte de trop : elle n’avait pas de place. Le dé dit quelle couleur est perdue, et les autres prennent les colonnes.
+tour-end = La pioche est presque vide. Plus que quelques tours !
+
+scoring-colours = Points par couleur, à découvert et en banque
+scoring-player = Nom
+scoring-cards = Cartes
+scoring-points = Points
+scoring-safe = dont { $points } en banque
+scoring-level = À égalité de points, le plus de cartes gagne.

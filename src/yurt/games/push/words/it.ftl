@@ -84,8 +84,8 @@ phase-decide = { $you ->
     }
 }
 phase-place = { $you ->
-    [yes] Scegli una colonna per la carta.
-   *[no] { $name } sceglie una colonna per la carta.
+    [yes] Scegli una colonna per: { $turned }.
+   *[no] { $name } sceglie una colonna per: { $turned }.
 }
 phase-take = { $you ->
     [yes] Prendi una delle colonne.
@@ -181,3 +181,66 @@ refusal-5-1 = Si protegge invece di scoprire: all’inizio del tuo turno, un col
 refusal-5-2 = Se un colore è protetto, nessuna sua carta può restare scoperta; la protezione è per colore o per carte.
 refusal-6-1 = La partita finisce con il turno in cui si esaurisce il mazzo: non restano carte da scoprire.
 refusal-7-1 = Il rischio è attivo oppure no.
+
+# Il tavolo nel browser
+board-letter-red = R
+board-letter-blue = B
+board-letter-green = Ve
+board-letter-yellow = G
+board-letter-purple = Vi
+board-push = Scopri
+board-stop = Fermati
+board-none = vuota
+board-column = { $column }: { $cards }. { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+board-deck = { $cards ->
+    [one] 1 carta nel mazzo
+   *[other] { $cards } carte nel mazzo
+}
+board-switches = { $cards ->
+    [0] Nessun cambio di direzione in questo turno
+    [one] 1 cambio di direzione in questo turno
+   *[other] { $cards } cambi di direzione in questo turno
+}
+board-discards = { $cards ->
+    [one] 1 carta scartata
+   *[other] { $cards } carte scartate
+}
+board-pile = { $colour }: { $open } scoperti, { $safe } al sicuro in banca
+board-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+board-takes = prende una colonna per numero { $place }
+board-order-left = Le colonne si prendono in senso orario
+board-order-right = Le colonne si prendono in senso antiorario
+board-ask-odds = Quanto è probabile una carta di troppo?
+board-odds = { $share } % per una carta di troppo
+board-bust = Sballato!
+board-lost = { $cards ->
+    [one] 1 carta persa
+   *[other] { $cards } carte perse
+}
+board-spared = nessuna carta persa
+
+tour-goal = Benvenuto! Raccogli carte: i loro numeri sono i tuoi punti. Quando il mazzo è finito, vince chi ne ha di più.
+tour-push = Premi Scopri: la prima carta del mazzo viene girata e va in una colonna.
+tour-column = In una colonna ogni numero e ogni colore c’è una volta sola. Le colonne sono al massimo tre.
+tour-place = Questa carta va bene in più posti. Tocca la colonna che preferisci.
+tour-decide = Continui, o ti fermi e prendi una colonna? Se una carta non trova posto, hai sballato: niente colonna, e tiri il dado.
+tour-odds = Hai dubbi? Tocca qui per vedere quanto è rischiosa la prossima carta.
+tour-take = Prendi la colonna migliore per te. Gli altri si dividono il resto, nell’ordine dei piccoli numeri accanto ai nomi.
+tour-roll = Un dado nella colonna: chi la prende tira e perde tutte le carte scoperte del colore uscito. La stella non costa nulla.
+tour-bank = Le carte scoperte si possono perdere. Invece di scoprire puoi toccare un tuo colore: va in banca, al sicuro.
+tour-switch = Una carta-cambio direzione gira la freccia: ora le colonne si prendono nell’altro senso.
+tour-bust = Una carta di troppo: non c’era posto. Il dado dice quale colore si perde, e gli altri prendono le colonne.
+tour-end = Il mazzo sta per finire. Mancano pochi turni!
+
+scoring-colours = Punti per colore, scoperti e in banca
+scoring-player = Nome
+scoring-cards = Carte
+scoring-points = Punti
+scoring-safe = di cui { $points } in banca
+scoring-level = A pari punti vince chi ha più carte.

@@ -84,8 +84,8 @@ phase-decide = { $you ->
     }
 }
 phase-place = { $you ->
-    [yes] Kies een kolom voor de kaart.
-   *[no] { $name } kiest een kolom voor de kaart.
+    [yes] Kies een kolom voor: { $turned }.
+   *[no] { $name } kiest een kolom voor: { $turned }.
 }
 phase-take = { $you ->
     [yes] Pak een van de kolommen.
@@ -181,3 +181,66 @@ refusal-5-1 = Beschermen doe je in plaats van omdraaien: aan het begin van je be
 refusal-5-2 = Als een kleur beschermd is, kan geen kaart van die kleur open liggen; de bescherming geldt per kleur of per kaart.
 refusal-6-1 = De partij eindigt met de beurt waarin de trekstapel opraakt: er valt geen kaart meer om te draaien.
 refusal-7-1 = Het risico staat aan of uit.
+
+# Het bord in de browser
+board-letter-red = R
+board-letter-blue = B
+board-letter-green = Gr
+board-letter-yellow = Ge
+board-letter-purple = P
+board-push = Omdraaien
+board-stop = Stop
+board-none = leeg
+board-column = { $column }: { $cards }. { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+board-deck = { $cards ->
+    [one] 1 kaart in de trekstapel
+   *[other] { $cards } kaarten in de trekstapel
+}
+board-switches = { $cards ->
+    [0] Geen wisselkaart in deze beurt
+    [one] 1 wisselkaart in deze beurt
+   *[other] { $cards } wisselkaarten in deze beurt
+}
+board-discards = { $cards ->
+    [one] 1 kaart afgelegd
+   *[other] { $cards } kaarten afgelegd
+}
+board-pile = { $colour }: { $open } open, { $safe } veilig in de bank
+board-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+board-takes = pakt als nummer { $place } een kolom
+board-order-left = De kolommen worden met de klok mee gepakt
+board-order-right = De kolommen worden tegen de klok in gepakt
+board-ask-odds = Hoe groot is de kans dat je te ver gaat?
+board-odds = { $share } % kans om te ver te gaan
+board-bust = Te ver!
+board-lost = { $cards ->
+    [one] 1 kaart kwijt
+   *[other] { $cards } kaarten kwijt
+}
+board-spared = niets kwijt
+
+tour-goal = Welkom! Verzamel kaarten; de getallen erop zijn je punten. Is de trekstapel op, dan winnen de meeste punten.
+tour-push = Druk op Omdraaien: de bovenste kaart wordt omgedraaid en gaat naar een kolom.
+tour-column = In een kolom staat elk getal en elke kleur maar één keer. Er zijn hoogstens drie kolommen.
+tour-place = Deze kaart past op meer plekken. Tik op de kolom die je wilt.
+tour-decide = Doorgaan, of stoppen en een kolom pakken? Past een kaart nergens, dan ging je te ver: geen kolom voor jou, en je dobbelt.
+tour-odds = Twijfel je? Tik hier en zie hoe gevaarlijk de volgende kaart is.
+tour-take = Pak de kolom die jou het meest oplevert. De anderen delen de rest, in de volgorde van de kleine nummers bij de namen.
+tour-roll = Een dobbelsteen in de kolom: wie haar pakt, dobbelt en verliest alle open kaarten van die kleur. De ster kost niets.
+tour-bank = Open kaarten kun je kwijtraken. In plaats van een kaart om te draaien kun je op een van je kleuren tikken: die gaat veilig naar de bank.
+tour-switch = Een wisselkaart draait de pijl om: nu worden de kolommen andersom gepakt.
+tour-bust = Te ver gegaan: geen plek voor de kaart. De dobbelsteen zegt welke kleur weg is, en de anderen pakken de kolommen.
+tour-end = De trekstapel is bijna op. Nog maar een paar beurten!
+
+scoring-colours = Punten per kleur, open en in de bank
+scoring-player = Naam
+scoring-cards = Kaarten
+scoring-points = Punten
+scoring-safe = waarvan { $points } in de bank
+scoring-level = Evenveel punten: de meeste kaarten winnen.

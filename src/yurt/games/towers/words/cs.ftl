@@ -12,16 +12,19 @@ stone-purple = fialový
 stone-crystal = křišťálový
 
 food-milk = { $number ->
+    [0] mléko
     [one] mléko
     [few] mléka
    *[other] mlék
 }
 food-meat = { $number ->
+    [0] maso
     [one] maso
     [few] masa
    *[other] mas
 }
 food-bread = { $number ->
+    [0] chléb
     [one] chléb
     [few] chleby
    *[other] chlebů
@@ -41,7 +44,7 @@ direction-anticlockwise = proti směru hodinových ručiček
 
 bonus-most-red = Nejvíc červených kamenů: 4 body za první místo, 2 za druhé
 bonus-most-blue = Nejvíc modrých kamenů: 4 body za první místo, 2 za druhé
-bonus-orange-slopes = 1 bod za každý oranžový kámen na kraji patra
+bonus-orange-slopes = 1 bod za každý oranžový kámen na kraji 1. až 5. patra
 bonus-green-base = 1 bod za každý zelený kámen v 1. patře
 bonus-no-yellow = Žádný žlutý kámen: minus 3 body
 bonus-no-grey = Žádný šedý kámen: minus 3 body
@@ -110,8 +113,8 @@ phase-keep = { $you ->
    *[no] { $name } vybírá jeden z vytažených kamenů.
 }
 phase-load = { $you ->
-    [yes] Na který vůz kámen přijde?
-   *[no] { $name } vybírá vůz pro kámen.
+    [yes] Na který vůz přijde { $kept } kámen?
+   *[no] { $name } vybírá vůz pro { $kept } kámen.
 }
 phase-over = Partie skončila.
 
@@ -148,8 +151,14 @@ event-stupa-taken = { $you ->
    *[no] { $name } jako první dokončuje 4. patro a bere si stúpu!
 }
 event-restocked = { $you ->
-    [yes] Bereš si ze svého vozu { $number } { $food }.
-   *[no] { $name } si bere z vozu { $number } { $food }.
+    [yes] { $number ->
+        [0] Vybíráš { $food }, ale z vozu si nic nebereš.
+       *[other] Bereš si ze svého vozu { $number } { $food }.
+    }
+   *[no] { $number ->
+        [0] { $name } vybírá { $food }, ale z vozu si nic nebere.
+       *[other] { $name } si bere z vozu { $number } { $food }.
+    }
 }
 event-collected = { $you ->
     [yes] Bereš si z trhu { $food }.

@@ -29,7 +29,7 @@ direction-anticlockwise = gegen den Uhrzeigersinn
 
 bonus-most-red = Die meisten roten Steine: 4 Punkte für den ersten Platz, 2 für den zweiten
 bonus-most-blue = Die meisten blauen Steine: 4 Punkte für den ersten Platz, 2 für den zweiten
-bonus-orange-slopes = 1 Punkt für jeden orangen Stein ganz links oder rechts auf einer Ebene
+bonus-orange-slopes = 1 Punkt für jeden orangen Stein ganz links oder ganz rechts auf Ebene 1 bis 5
 bonus-green-base = 1 Punkt für jeden grünen Stein auf Ebene 1
 bonus-no-yellow = Kein gelber Stein: minus 3 Punkte
 bonus-no-grey = Kein grauer Stein: minus 3 Punkte
@@ -96,8 +96,8 @@ phase-keep = { $you ->
    *[no] { $name } sucht sich einen der gezogenen Steine aus.
 }
 phase-load = { $you ->
-    [yes] Welcher Karren bekommt den Stein?
-   *[no] { $name } sucht einen Karren für den Stein aus.
+    [yes] Welcher Karren bekommt { $kept }?
+   *[no] { $name } sucht einen Karren für { $kept } aus.
 }
 phase-over = Die Partie ist zu Ende.
 
@@ -134,8 +134,14 @@ event-stupa-taken = { $you ->
    *[no] { $name } macht Ebene 4 vor allen anderen voll und nimmt den Stupa!
 }
 event-restocked = { $you ->
-    [yes] Du nimmst { $number } { $food } aus deinem Karren.
-   *[no] { $name } nimmt { $number } { $food } aus dem Karren.
+    [yes] { $number ->
+        [0] Du wählst { $food }, nimmst aber nichts aus deinem Karren.
+       *[other] Du nimmst { $number } { $food } aus deinem Karren.
+    }
+   *[no] { $number ->
+        [0] { $name } wählt { $food }, nimmt aber nichts aus dem Karren.
+       *[other] { $name } nimmt { $number } { $food } aus dem Karren.
+    }
 }
 event-collected = { $you ->
     [yes] Du nimmst { $food } vom Markt.

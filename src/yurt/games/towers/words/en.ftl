@@ -29,7 +29,7 @@ direction-anticlockwise = anticlockwise
 
 bonus-most-red = Most red stones: 4 points for the first, 2 for the second
 bonus-most-blue = Most blue stones: 4 points for the first, 2 for the second
-bonus-orange-slopes = 1 point for each orange stone at either end of a level
+bonus-orange-slopes = 1 point for each orange stone at either end of a level from 1 to 5
 bonus-green-base = 1 point for each green stone on level 1
 bonus-no-yellow = No yellow stone: minus 3 points
 bonus-no-grey = No grey stone: minus 3 points
@@ -92,8 +92,8 @@ phase-keep = { $you ->
    *[no] { $name } chooses one of the stones drawn.
 }
 phase-load = { $you ->
-    [yes] Which cart gets the stone?
-   *[no] { $name } chooses a cart for the stone.
+    [yes] Which cart gets the { $kept } stone?
+   *[no] { $name } chooses a cart for the { $kept } stone.
 }
 phase-over = The match is over.
 
@@ -130,8 +130,14 @@ event-stupa-taken = { $you ->
    *[no] { $name } completes level 4 first and takes the stupa!
 }
 event-restocked = { $you ->
-    [yes] You take { $number } { $food } from your cart.
-   *[no] { $name } takes { $number } { $food } from the cart.
+    [yes] { $number ->
+        [0] You take no { $food } from your cart.
+       *[other] You take { $number } { $food } from your cart.
+    }
+   *[no] { $number ->
+        [0] { $name } takes no { $food } from the cart.
+       *[other] { $name } takes { $number } { $food } from the cart.
+    }
 }
 event-collected = { $you ->
     [yes] You take { $food } from the market.
@@ -201,3 +207,51 @@ refusal-7-3 = Further stones go on top of each other only when all 15 of the pyr
 refusal-7-4 = A stone lies there already, and stones never move again.
 refusal-8-1 = The match ends one day after the stupa was taken by the first player with 14 stones: no tower can be higher than that.
 refusal-10-1 = The bonus cards must be different, as many as agreed, in order, and none of the removed colour.
+
+# The board of the page
+board-market = The market
+board-track = Mountain track: { $fog } of { $spaces } spaces have fog
+board-bag = The bag: { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+}
+board-fog = fog
+board-removed = Not in this match: { $stone }.
+board-bonus-cards = Bonus cards
+board-card-none = no card yet
+board-card-down = a card, face down
+board-baby-yak = The baby yak: begins today
+board-stupa = The stupa
+board-tower-of = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-my-tower = Your tower
+board-points = { $points ->
+    [one] 1 point now
+   *[other] { $points } points now
+}: where from?
+board-place = { $stone ->
+    [none] Place { $place }, empty
+   *[other] Place { $place }: { $stone }
+}
+board-yurt = Your yurt: { $food } of 8 food
+board-cards = Your action cards
+board-bought = Stones bought
+board-drawn = Stones drawn
+board-pay = Pay { $food } food
+board-pay-self = Choose food
+board-pay-rest = Pay { $food } for me
+board-spill-rest = Choose for me
+board-build-nothing = Build nothing
+board-draw = Draw stones
+
+scoring-group = { $size } × { $stone }
+scoring-count = { $groups } groups
+scoring-singles = { $stones ->
+    [one] 1 single stone
+   *[other] { $stones } single stones
+}
+scoring-stupa = The stupa
+scoring-food = Most food
+scoring-total = Together

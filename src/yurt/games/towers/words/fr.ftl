@@ -29,7 +29,7 @@ direction-anticlockwise = dans le sens antihoraire
 
 bonus-most-red = Le plus de pierres rouges : 4 points pour la première place, 2 pour la deuxième
 bonus-most-blue = Le plus de pierres bleues : 4 points pour la première place, 2 pour la deuxième
-bonus-orange-slopes = 1 point par pierre orange à l’un des bouts d’un niveau
+bonus-orange-slopes = 1 point par pierre orange à l’un des bouts des niveaux 1 à 5
 bonus-green-base = 1 point par pierre verte au niveau 1
 bonus-no-yellow = Aucune pierre jaune : moins 3 points
 bonus-no-grey = Aucune pierre grise : moins 3 points
@@ -96,8 +96,8 @@ phase-keep = { $you ->
    *[no] { $name } choisit une des pierres piochées.
 }
 phase-load = { $you ->
-    [yes] Quelle charrette reçoit la pierre ?
-   *[no] { $name } choisit une charrette pour la pierre.
+    [yes] Quelle charrette reçoit la pierre { $kept } ?
+   *[no] { $name } choisit une charrette pour la pierre { $kept }.
 }
 phase-over = La partie est finie.
 
@@ -135,10 +135,12 @@ event-stupa-taken = { $you ->
 }
 event-restocked = { $you ->
     [yes] { $number ->
+        [0] Tu ne prends pas de { $food } dans ta charrette.
         [one] Tu prends { $number } jeton de { $food } dans ta charrette.
        *[other] Tu prends { $number } jetons de { $food } dans ta charrette.
     }
    *[no] { $number ->
+        [0] { $name } ne prend pas de { $food } dans la charrette.
         [one] { $name } prend { $number } jeton de { $food } dans la charrette.
        *[other] { $name } prend { $number } jetons de { $food } dans la charrette.
     }

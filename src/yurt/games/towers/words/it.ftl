@@ -29,7 +29,7 @@ direction-anticlockwise = in senso antiorario
 
 bonus-most-red = Più pietre rosse: 4 punti per il primo posto, 2 per il secondo
 bonus-most-blue = Più pietre blu: 4 punti per il primo posto, 2 per il secondo
-bonus-orange-slopes = 1 punto per ogni pietra arancione a un’estremità di un livello
+bonus-orange-slopes = 1 punto per ogni pietra arancione a un’estremità dei livelli da 1 a 5
 bonus-green-base = 1 punto per ogni pietra verde al livello 1
 bonus-no-yellow = Nessuna pietra gialla: 3 punti in meno
 bonus-no-grey = Nessuna pietra grigia: 3 punti in meno
@@ -96,8 +96,8 @@ phase-keep = { $you ->
    *[no] { $name } sceglie una delle pietre pescate.
 }
 phase-load = { $you ->
-    [yes] In quale carro va la pietra?
-   *[no] { $name } sceglie un carro per la pietra.
+    [yes] In quale carro va la pietra { $kept }?
+   *[no] { $name } sceglie un carro per la pietra { $kept }.
 }
 phase-over = La partita è finita.
 
@@ -135,10 +135,12 @@ event-stupa-taken = { $you ->
 }
 event-restocked = { $you ->
     [yes] { $number ->
+        [0] Non prendi { $food } dal tuo carro.
         [one] Prendi { $number } gettone { $food } dal tuo carro.
        *[other] Prendi { $number } gettoni { $food } dal tuo carro.
     }
    *[no] { $number ->
+        [0] { $name } non prende { $food } dal carro.
         [one] { $name } prende { $number } gettone { $food } dal carro.
        *[other] { $name } prende { $number } gettoni { $food } dal carro.
     }

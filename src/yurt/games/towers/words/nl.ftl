@@ -29,7 +29,7 @@ direction-anticlockwise = tegen de klok in
 
 bonus-most-red = De meeste rode stenen: 4 punten voor de eerste plaats, 2 voor de tweede
 bonus-most-blue = De meeste blauwe stenen: 4 punten voor de eerste plaats, 2 voor de tweede
-bonus-orange-slopes = 1 punt voor elke oranje steen aan een uiteinde van een niveau
+bonus-orange-slopes = 1 punt voor elke oranje steen aan een uiteinde van niveau 1 tot en met 5
 bonus-green-base = 1 punt voor elke groene steen op niveau 1
 bonus-no-yellow = Geen gele steen: 3 punten eraf
 bonus-no-grey = Geen grijze steen: 3 punten eraf
@@ -96,8 +96,8 @@ phase-keep = { $you ->
    *[no] { $name } kiest een van de getrokken stenen.
 }
 phase-load = { $you ->
-    [yes] Welk rijtuig krijgt de steen?
-   *[no] { $name } kiest een rijtuig voor de steen.
+    [yes] Welk rijtuig krijgt de { $kept } steen?
+   *[no] { $name } kiest een rijtuig voor de { $kept } steen.
 }
 phase-over = De partij is afgelopen.
 
@@ -134,8 +134,14 @@ event-stupa-taken = { $you ->
    *[no] { $name } maakt als eerste niveau 4 af en pakt de stoepa!
 }
 event-restocked = { $you ->
-    [yes] Je neemt { $number } { $food } uit je rijtuig.
-   *[no] { $name } neemt { $number } { $food } uit het rijtuig.
+    [yes] { $number ->
+        [0] Je neemt geen { $food } uit je rijtuig.
+       *[other] Je neemt { $number } { $food } uit je rijtuig.
+    }
+   *[no] { $number ->
+        [0] { $name } neemt geen { $food } uit het rijtuig.
+       *[other] { $name } neemt { $number } { $food } uit het rijtuig.
+    }
 }
 event-collected = { $you ->
     [yes] Je neemt { $food } van de markt.

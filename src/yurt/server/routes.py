@@ -14,9 +14,9 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from yurt.bots.player import bot_names
 from yurt.core.catalogue import find_game, game_names
 from yurt.core.errors import InputError
-from yurt.core.game import Game
+from yurt.core.game import Game, Option
 from yurt.core.rulebook import Rulebook, rulebook_of, spoken_or_english
-from yurt.core.words import languages
+from yurt.core.words import DEFAULT_LANGUAGE, Words, languages
 from yurt.server import auth
 from yurt.server.answers import TableTold
 from yurt.server.commands import Refusal
@@ -25,7 +25,7 @@ from yurt.server.hub import Hub
 from yurt.server.live import LiveTable, now_ms
 from yurt.server.metrics import exposition
 from yurt.server.problems import documented, refused
-from yurt.server.situation import description, move_words, situation
+from yurt.server.situation import description, move_words, situation, speak
 
 PER_PAGE = 20
 LAST_PAGE = 10_000
@@ -39,7 +39,9 @@ class OptionShown(msgspec.Struct):
     """A choice that is made before the match."""
 
     name: str
+    label: str
     choices: list[str | int | bool]
+    choice_words: list[str]
     default: str | int | bool
 
 
@@ -48,6 +50,7 @@ class GameShown(msgspec.Struct):
 
     name: str
     title: str
+    summary: str
     min_seats: int
     max_seats: int
     minutes: int
@@ -124,19 +127,40 @@ def hub_of(state: State) -> Hub:
     return hub
 
 
-def describe_game(game: Game) -> dict[str, Any]:
-    """The fields of a GameShown."""
+def describe_game(game: Game, language: str) -> dict[str, Any]:
+    """The fields of a GameShown, in a language or else in English."""
+    words = speak(game, language if language in languages(game) else DEFAULT_LANGUAGE)
     return {
         "name": game.name,
-        "title": game.title,
+        "title": words.say("title"),
+        "summary": words.say("summary"),
         "min_seats": game.min_seats,
         "max_seats": game.max_seats,
         "minutes": game.minutes,
         "rules_version": game.rules_version,
-        "options": [OptionShown(o.name, list(o.choices), o.default) for o in game.options],
+        "options": [describe_option(option, words) for option in game.options],
         "bots": bot_names(game),
         "languages": languages(game),
     }
+
+
+def describe_option(option: Option, words: Words) -> OptionShown:
+    """An option with its words."""
+    return OptionShown(
+        name=option.name,
+        label=words.say(f"option-{option.name}"),
+        choices=list(option.choices),
+        choice_words=[choice_in_words(option.name, choice, words) for choice in option.choices],
+        default=option.default,
+    )
+
+
+def choice_in_words(option: str, choice: str | int | bool, words: Words) -> str:
+    """What a choice means; numbers speak for themselves, yes and no answer the label."""
+    message = f"{option}-{choice}"
+    if words.has(message):
+        return words.say(message)
+    return "" if isinstance(choice, bool) else str(choice)
 
 
 def some_game(name: str) -> Game:
@@ -147,10 +171,10 @@ def some_game(name: str) -> Game:
         raise NotFoundException(str(error)) from None
 
 
-@get("/api/games", tags=["games"], responses=documented())
-async def list_games() -> list[GameShown]:
+@get("/api/games", tags=["games"], responses=documented(400))
+async def list_games(words: Language = "") -> list[GameShown]:
     """All games."""
-    return [GameShown(**describe_game(find_game(name))) for name in game_names()]
+    return [GameShown(**describe_game(find_game(name), words)) for name in game_names()]
 
 
 @get("/api/games/{name:str}", tags=["games"], responses=documented(400, 404))
@@ -159,7 +183,7 @@ async def show_game(name: FromPath[str], words: Language = "") -> GameWithMoves:
     game = some_game(name)
     texts = game.moves.texts
     said = [move_words(game, words, text) for text in texts] if words in languages(game) else []
-    return GameWithMoves(**describe_game(game), moves=texts, move_words=said)
+    return GameWithMoves(**describe_game(game, words), moves=texts, move_words=said)
 
 
 @get("/api/games/{name:str}/rules", tags=["games"], responses=documented(400, 404))

@@ -2,7 +2,7 @@
 
 from yurt.core.game import Game, Option
 
-from . import bots, judge, rules, state
+from . import bots, chances, judge, rules, state
 
 GAME = Game(
     name="yak",
@@ -17,5 +17,7 @@ GAME = Game(
     events=state.EVENTS,
     options=(Option("edition", tuple(state.EDITIONS), default="zoch"),),
     judge=judge.judge,
+    chances=chances.chances,
+    reason=chances.reason,
     bots={"easy": bots.easy},
 )

@@ -56,6 +56,12 @@ move-play = Zahrát: { $card }
 move-claim = Tvrdit: { $number } { $species }
 move-challenge = Zpochybnit
 
+chance-claim-true = Tvrzení platí: { $percent } %
+reason-doubt = Tvrzení platí jen v { $claim_true } ze 100 případů.
+reason-trap = Tvrzení klidně může platit, ale hrát dál by bylo ještě riskantnější.
+reason-believe = Tvrzení platí v { $claim_true } ze 100 případů: raději nepochybuj.
+reason-dare = Tvrzení je pochybné, ale hrát dál za to riziko stojí.
+
 phase-play = { $you ->
     [yes] { $pile_size ->
         [0] Jsi na tahu: začni kartou novou hromádku.
@@ -128,3 +134,77 @@ refusal-3-7 = Zpochybňovat můžeš jen ve svém tahu místo zahrání karty, a
 refusal-5-1 = Trestné karty musí být ty, které si někdo vzal.
 refusal-6-1 = Partie skončila.
 refusal-6-4 = Karty v ruce nesedí: dokud je co brát, mají všichni 5 karet, potom jich všem ubývá společně.
+
+# The board of the page
+board-letters-yeti = Ye
+board-letters-marmot = Sv
+board-letters-vulture = Su
+board-letters-ibex = Ko
+board-letters-yak = Ja
+board-says = { $name } tvrdí
+board-you-say = Tvrdíš
+board-new-pile = Začíná nová hromádka.
+board-challenge = Zpochybnit: { $number } { $species }?
+board-hand = Tvoje karty
+board-take-back = Vzít zpět: { $card }
+board-claim = Tvoje tvrzení
+board-number = Počet
+board-creature = Tvor
+board-lower = Nižší počet
+board-higher = Vyšší počet
+board-draw-pile = { $cards ->
+    [0] Balíček: prázdný
+    [one] Balíček: 1 karta
+    [few] Balíček: { $cards } karty
+   *[other] Balíček: { $cards } karet
+}
+board-pile = { $cards ->
+    [0] Hromádka je prázdná
+    [one] Hromádka: 1 karta
+    [few] Hromádka: { $cards } karty
+   *[other] Hromádka: { $cards } karet
+}
+board-in-hand = { $cards ->
+    [one] 1 karta v ruce
+    [few] { $cards } karty v ruce
+   *[other] { $cards } karet v ruce
+}
+board-penalties = { $cards ->
+    [0] Žádné trestné karty
+    [one] 1 trestná karta
+    [few] { $cards } trestné karty
+   *[other] { $cards } trestných karet
+}
+board-trail = Karty v hromádce od nejstarší
+board-said = { $name }: { $number } { $species }
+board-last-pile = Zpochybněná hromádka
+board-enough = Stačí to! Tvrzení je pravdivé.
+board-not-enough = Nestačí to! Tvrzení je nepravdivé.
+board-void = lichý počet: „!“ a „1“ neplatí
+board-all-count = počítá se každý tvor
+board-all-one = každá karta platí za 1
+board-counts = Karty, které už někdo vzal
+board-counts-why = Tyhle karty viděli všichni. Kdo si je pamatuje, pochybuje lépe.
+board-joker = Žolík
+board-taken-of = { $card }: { $taken } z { $all } pryč
+board-left = V balíčku: { $draw } · v hromádce: { $pile }
+
+# The guided match and the end
+tour-goal = Všichni pokládají karty lícem dolů na jednu hromádku a říkají, co v ní je. Koho přistihnou při lži nebo kdo zpochybní pravdu, bere si hromádku. Vyhrává, kdo má nejméně karet.
+tour-claim = Tohle tvrzení teď platí: v hromádce je prý aspoň tolik těchto tvorů.
+tour-hand = Tohle jsou tvoje karty. Číslo říká, za kolik tvorů karta platí. Klepnutím ji položíš lícem dolů: nikdo ji neuvidí.
+tour-dial = Teď něco tvrď: vyšší počet, nebo stejný počet většího tvora víc vpravo. Jestli je to pravda, je tvoje tajemství.
+tour-confirm = Zatím nic není hotové: kartu i tvrzení můžeš měnit, jak chceš, a pak potvrdit.
+tour-challenge = Nevěříš tomu? Zpochybni to. Když tvrzení neplatí, hromádku bere hráč před tebou; když platí, bereš ji ty.
+tour-trail = Tady leží hromádka kartu po kartě: kdo ji položil a co k ní řekl. Své vlastní karty vidíš jen ty.
+tour-specials = Žolík platí za kteréhokoli tvora. Díky „!“ se počítají všichni tvorové, kvůli „1“ platí každá karta za 1 a lichý počet karet STOP obojí vypne.
+tour-reveal = Hromádka se odkryje a spočítá. Když tvrzení platí, bere si ji ten, kdo pochyboval, jinak ten, kdo tvrdil. Kdo ji vezme, začíná další.
+tour-counts = Vzaté karty viděli všichni. Tady zjistíš, kolik je kterých pryč.
+tour-end = Až tenhle balíček dojde, další zpochybnění ukončí partii. Hodně štěstí!
+scoring-last-challenge = Balíček došel, takže tohle zpochybnění bylo poslední.
+scoring-last-card = { $cards ->
+    [one] Poslední karta je zahraná: poslední hromádku s 1 kartou si nikdo nebere.
+    [few] Poslední karta je zahraná: poslední hromádku se { $cards } kartami si nikdo nebere.
+   *[other] Poslední karta je zahraná: poslední hromádku s { $cards } kartami si nikdo nebere.
+}
+scoring-fewest = Vyhrává, kdo má nejméně trestných karet.

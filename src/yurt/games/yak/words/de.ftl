@@ -51,6 +51,12 @@ move-play = { $card } spielen
 move-claim = { $number } { $species } behaupten
 move-challenge = Anzweifeln
 
+chance-claim-true = Die Behauptung stimmt: { $percent } %
+reason-doubt = Die Behauptung stimmt nur in { $claim_true } von 100 Fällen.
+reason-trap = Die Behauptung kann gut stimmen, aber weiterzuspielen wäre noch riskanter.
+reason-believe = Die Behauptung stimmt in { $claim_true } von 100 Fällen: besser nicht anzweifeln.
+reason-dare = Die Behauptung ist zweifelhaft, aber weiterzuspielen ist das Risiko wert.
+
 phase-play = { $you ->
     [yes] { $pile_size ->
         [0] Du bist dran: Beginne mit einer Karte einen neuen Stapel.
@@ -121,3 +127,72 @@ refusal-3-7 = Anzweifeln darfst du nur in deinem Zug, statt eine Karte zu spiele
 refusal-5-1 = Die Strafkarten müssen genau die Karten sein, die genommen wurden.
 refusal-6-1 = Die Partie ist zu Ende.
 refusal-6-4 = Die Handkarten passen nicht: Solange es Karten zu ziehen gibt, haben alle 5, danach werden es bei allen gemeinsam weniger.
+
+# The board of the page
+board-letters-yeti = Ye
+board-letters-marmot = Mu
+board-letters-vulture = Ge
+board-letters-ibex = St
+board-letters-yak = Ya
+board-says = { $name } behauptet
+board-you-say = Du behauptest
+board-new-pile = Ein neuer Stapel beginnt.
+board-challenge = Anzweifeln: { $number } { $species }?
+board-hand = Deine Hand
+board-take-back = { $card } zurücknehmen
+board-claim = Deine Behauptung
+board-number = Zahl
+board-creature = Wesen
+board-lower = Kleinere Zahl
+board-higher = Größere Zahl
+board-draw-pile = { $cards ->
+    [0] Nachziehstapel: leer
+    [one] Nachziehstapel: 1 Karte
+   *[other] Nachziehstapel: { $cards } Karten
+}
+board-pile = { $cards ->
+    [0] Der Stapel ist leer
+    [one] Der Stapel: 1 Karte
+   *[other] Der Stapel: { $cards } Karten
+}
+board-in-hand = { $cards ->
+    [one] 1 Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+}
+board-penalties = { $cards ->
+    [0] Keine Strafkarten
+    [one] 1 Strafkarte
+   *[other] { $cards } Strafkarten
+}
+board-trail = Die Karten des Stapels, die älteste zuerst
+board-said = { $name }: { $number } { $species }
+board-last-pile = Der angezweifelte Stapel
+board-enough = Das reicht! Die Behauptung stimmt.
+board-not-enough = Zu wenig! Die Behauptung war falsch.
+board-void = ungerade Zahl: „!“ und „1“ gelten nicht
+board-all-count = jedes Wesen zählt
+board-all-one = jede Karte zählt 1
+board-counts = Genommene Karten
+board-counts-why = Diese Karten haben alle gesehen. Wer sie sich merkt, zweifelt besser.
+board-joker = Joker
+board-taken-of = { $card }: { $taken } von { $all } genommen
+board-left = Zu ziehen: { $draw } · im Stapel: { $pile }
+
+# The guided match and the end
+tour-goal = Alle legen Karten verdeckt auf einen Stapel und sagen, was darin steckt. Wer beim Lügen ertappt wird oder die Wahrheit anzweifelt, nimmt den Stapel. Die wenigsten Karten gewinnen.
+tour-claim = Das ist die Behauptung, die gilt: Im Stapel sollen mindestens so viele von diesem Wesen stecken.
+tour-hand = Das sind deine Karten. Die Zahl sagt, wie viele Wesen eine Karte zählt. Tippe eine an, um sie verdeckt abzulegen: Niemand sieht sie.
+tour-dial = Jetzt behaupte etwas: eine höhere Zahl oder die gleiche Zahl eines größeren Wesens weiter rechts. Ob es stimmt, bleibt dein Geheimnis.
+tour-confirm = Noch ist nichts endgültig: Ändere Karte und Behauptung, so oft du willst, und bestätige dann.
+tour-challenge = Du glaubst es nicht? Zweifle es an. Ist die Behauptung falsch, bekommt die Person vor dir den Stapel; stimmt sie, bekommst du ihn.
+tour-trail = Hier liegt der Stapel, Karte für Karte: von wem sie ist und was dazu gesagt wurde. Deine eigenen siehst du offen, nur du.
+tour-specials = Joker zählen als jedes Wesen. „!“ lässt alle Wesen zählen, mit „1“ zählt jede Karte 1, und eine ungerade Zahl von Stoppkarten schaltet beide aus.
+tour-reveal = Der Stapel wird aufgedeckt und gezählt. Reicht es für die Behauptung, nimmt ihn, wer gezweifelt hat, sonst, wer sie gemacht hat. Wer ihn nimmt, beginnt den nächsten.
+tour-counts = Die genommenen Karten haben alle gesehen. Hier kannst du nachsehen, wie viele von jeder weg sind.
+tour-end = Ist dieser Nachziehstapel aufgebraucht, beendet das nächste Anzweifeln die Partie. Viel Glück!
+scoring-last-challenge = Der Nachziehstapel war aufgebraucht, also war dieses Anzweifeln das letzte.
+scoring-last-card = { $cards ->
+    [one] Die letzte Karte ist gespielt: Der letzte Stapel mit 1 Karte geht an niemanden.
+   *[other] Die letzte Karte ist gespielt: Der letzte Stapel mit { $cards } Karten geht an niemanden.
+}
+scoring-fewest = Die wenigsten Strafkarten gewinnen.

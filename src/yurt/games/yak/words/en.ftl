@@ -51,6 +51,12 @@ move-play = Play { $card }
 move-claim = Claim { $number } { $species }
 move-challenge = Challenge
 
+chance-claim-true = The claim is true: { $percent }%
+reason-doubt = The claim is true in only { $claim_true } of 100 cases.
+reason-trap = The claim may well be true, but playing on would be the greater risk.
+reason-believe = The claim is true in { $claim_true } of 100 cases: better not to doubt it.
+reason-dare = The claim is doubtful, but playing on is worth the risk.
+
 phase-play = { $you ->
     [yes] { $pile_size ->
         [0] Your turn: start a new pile with a card.
@@ -121,3 +127,72 @@ refusal-3-7 = You may challenge only on your turn, instead of playing, and only 
 refusal-5-1 = The penalty cards must be the cards that have been taken.
 refusal-6-1 = The match is over.
 refusal-6-4 = The hands do not fit: everybody has 5 cards while there are cards to draw, and afterwards they shrink together.
+
+# The board of the page
+board-letters-yeti = Ye
+board-letters-marmot = Ma
+board-letters-vulture = Vu
+board-letters-ibex = Ib
+board-letters-yak = Ya
+board-says = { $name } says
+board-you-say = You say
+board-new-pile = A new pile begins.
+board-challenge = Challenge: { $number } { $species }?
+board-hand = Your hand
+board-take-back = Take back { $card }
+board-claim = Your claim
+board-number = Number
+board-creature = Creature
+board-lower = Lower number
+board-higher = Higher number
+board-draw-pile = { $cards ->
+    [0] Draw pile: empty
+    [one] Draw pile: 1 card
+   *[other] Draw pile: { $cards } cards
+}
+board-pile = { $cards ->
+    [0] The pile is empty
+    [one] The pile: 1 card
+   *[other] The pile: { $cards } cards
+}
+board-in-hand = { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}
+board-penalties = { $cards ->
+    [0] No penalty cards
+    [one] 1 penalty card
+   *[other] { $cards } penalty cards
+}
+board-trail = The cards of the pile, the oldest first
+board-said = { $name }: { $number } { $species }
+board-last-pile = The pile that was challenged
+board-enough = Enough! The claim is true.
+board-not-enough = Not enough! The claim is false.
+board-void = odd number: “!” and “1” are void
+board-all-count = every creature counts
+board-all-one = every card counts 1
+board-counts = Cards that have been taken
+board-counts-why = Everyone has seen these cards. Whoever remembers them doubts better.
+board-joker = Joker
+board-taken-of = { $card }: { $taken } of { $all } taken
+board-left = To draw: { $draw } · in the pile: { $pile }
+
+# The guided match and the end
+tour-goal = Everybody lays cards face down onto one pile and says what is in it. Whoever is caught lying, or doubts the truth, takes the pile. The fewest cards win.
+tour-claim = This is the claim that stands: the pile is said to hold at least this many of this creature.
+tour-hand = These are your cards. The number says how many creatures a card counts. Tap one to lay it face down: nobody will see it.
+tour-dial = Now make a claim: a higher number, or the same number of a larger creature further right. Whether it is true is your secret.
+tour-confirm = Nothing is final yet: change the card or the claim as often as you like, then confirm.
+tour-challenge = You do not believe it? Challenge. If the claim is false, the player before you takes the pile; if it is true, you do.
+tour-trail = Here lies the pile, card by card: who laid it and what was said with it. Your own cards are face up, for your eyes only.
+tour-specials = Jokers count as any creature. “!” makes all creatures count, “1” makes every card count 1, and an odd number of STOP cards switches both off.
+tour-reveal = The pile is turned over and counted. If it holds at least as many as claimed, the doubter takes it, otherwise the claimant. Whoever takes it starts the next pile.
+tour-counts = Everyone has seen the cards that were taken. Here you can look up how many of each are gone.
+tour-end = When this draw pile is used up, the next challenge ends the match. Good luck!
+scoring-last-challenge = The draw pile was used up, so this challenge was the last.
+scoring-last-card = { $cards ->
+    [one] The last card has been laid: nobody takes the last pile of 1 card.
+   *[other] The last card has been laid: nobody takes the last pile of { $cards } cards.
+}
+scoring-fewest = The fewest penalty cards win.

@@ -51,6 +51,12 @@ move-play = Jouer { $card }
 move-claim = Annoncer { $number } { $species }
 move-challenge = Mettre en doute
 
+chance-claim-true = L’annonce est vraie : { $percent } %
+reason-doubt = L’annonce n’est vraie que dans { $claim_true } cas sur 100.
+reason-trap = L’annonce est peut-être vraie, mais continuer serait encore plus risqué.
+reason-believe = L’annonce est vraie dans { $claim_true } cas sur 100 : mieux vaut ne pas en douter.
+reason-dare = L’annonce est douteuse, mais continuer vaut le risque.
+
 phase-play = { $you ->
     [yes] { $pile_size ->
         [0] À toi : commence une nouvelle pile avec une carte.
@@ -121,3 +127,72 @@ refusal-3-7 = Tu ne peux mettre en doute qu’à ton tour, au lieu de jouer une 
 refusal-5-1 = Les cartes de pénalité doivent être celles qui ont été ramassées.
 refusal-6-1 = La partie est finie.
 refusal-6-4 = Les mains ne vont pas : tout le monde a 5 cartes tant qu’on peut piocher, puis elles diminuent toutes ensemble.
+
+# The board of the page
+board-letters-yeti = Ye
+board-letters-marmot = Ma
+board-letters-vulture = Va
+board-letters-ibex = Bo
+board-letters-yak = Ya
+board-says = { $name } annonce
+board-you-say = Tu annonces
+board-new-pile = Une nouvelle pile commence.
+board-challenge = Mettre en doute : { $number } { $species } ?
+board-hand = Ta main
+board-take-back = Reprendre { $card }
+board-claim = Ton annonce
+board-number = Nombre
+board-creature = Créature
+board-lower = Nombre plus petit
+board-higher = Nombre plus grand
+board-draw-pile = { $cards ->
+    [0] Pioche : vide
+    [one] Pioche : { $cards } carte
+   *[other] Pioche : { $cards } cartes
+}
+board-pile = { $cards ->
+    [0] La pile est vide
+    [one] La pile : { $cards } carte
+   *[other] La pile : { $cards } cartes
+}
+board-in-hand = { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+}
+board-penalties = { $cards ->
+    [0] Aucune carte de pénalité
+    [one] { $cards } carte de pénalité
+   *[other] { $cards } cartes de pénalité
+}
+board-trail = Les cartes de la pile, la plus ancienne d’abord
+board-said = { $name } : { $number } { $species }
+board-last-pile = La pile mise en doute
+board-enough = C’est assez ! L’annonce est vraie.
+board-not-enough = Pas assez ! L’annonce est fausse.
+board-void = nombre impair : « ! » et « 1 » annulés
+board-all-count = toutes les créatures comptent
+board-all-one = chaque carte compte 1
+board-counts = Cartes ramassées
+board-counts-why = Tout le monde a vu ces cartes. Qui s’en souvient doute mieux.
+board-joker = Joker
+board-taken-of = { $card } : { $taken } sur { $all } ramassées
+board-left = À piocher : { $draw } · dans la pile : { $pile }
+
+# The guided match and the end
+tour-goal = Tout le monde pose des cartes face cachée sur une seule pile et annonce ce qu’elle contient. Qui est pris à mentir, ou doute de la vérité, ramasse la pile. Le moins de cartes gagne.
+tour-claim = Voici l’annonce en cours : la pile contiendrait au moins ce nombre de cette créature.
+tour-hand = Voici tes cartes. Le nombre dit combien de créatures compte une carte. Touches-en une pour la poser face cachée : personne ne la verra.
+tour-dial = Fais maintenant une annonce : un nombre plus élevé, ou le même nombre d’une créature plus grande, plus à droite. Vraie ou fausse, c’est ton secret.
+tour-confirm = Rien n’est encore définitif : change la carte ou l’annonce autant que tu veux, puis confirme.
+tour-challenge = Tu n’y crois pas ? Mets en doute. Si l’annonce est fausse, la personne avant toi ramasse la pile ; si elle est vraie, c’est toi.
+tour-trail = Voici la pile, carte par carte : qui l’a posée et ce qui a été annoncé. Tes propres cartes sont visibles, pour toi seulement.
+tour-specials = Le joker vaut n’importe quelle créature. « ! » fait compter toutes les créatures, « 1 » fait compter chaque carte pour 1, et un nombre impair de Stop annule les deux.
+tour-reveal = La pile est retournée et comptée. Si elle en contient au moins autant qu’annoncé, qui a douté la ramasse, sinon c’est qui a annoncé. Qui la ramasse commence la suivante.
+tour-counts = Tout le monde a vu les cartes ramassées. Ici, tu peux regarder combien de chaque sont parties.
+tour-end = Quand cette pioche est épuisée, la mise en doute suivante termine la partie. Bonne chance !
+scoring-last-challenge = La pioche était épuisée : cette mise en doute était la dernière.
+scoring-last-card = { $cards ->
+    [one] La dernière carte est posée : personne ne ramasse la dernière pile de { $cards } carte.
+   *[other] La dernière carte est posée : personne ne ramasse la dernière pile de { $cards } cartes.
+}
+scoring-fewest = Le moins de cartes de pénalité gagne.

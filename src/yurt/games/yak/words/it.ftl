@@ -51,6 +51,12 @@ move-play = Gioca { $card }
 move-claim = Dichiara { $number } { $species }
 move-challenge = Contesta
 
+chance-claim-true = La dichiarazione è vera: { $percent }%
+reason-doubt = La dichiarazione è vera solo in { $claim_true } su 100 casi.
+reason-trap = La dichiarazione può anche essere vera, ma continuare sarebbe ancora più rischioso.
+reason-believe = La dichiarazione è vera in { $claim_true } su 100 casi: meglio non dubitarne.
+reason-dare = La dichiarazione è dubbia, ma vale la pena rischiare e continuare.
+
 phase-play = { $you ->
     [yes] { $pile_size ->
         [0] Tocca a te: inizia una nuova pila con una carta.
@@ -121,3 +127,72 @@ refusal-3-7 = Puoi contestare solo nel tuo turno, invece di giocare una carta, e
 refusal-5-1 = Le carte di penalità devono essere quelle che sono state prese.
 refusal-6-1 = La partita è finita.
 refusal-6-4 = Le mani non tornano: finché si può pescare ognuno ha 5 carte, poi calano tutte insieme.
+
+# The board of the page
+board-letters-yeti = Ye
+board-letters-marmot = Ma
+board-letters-vulture = Av
+board-letters-ibex = St
+board-letters-yak = Ya
+board-says = { $name } dichiara
+board-you-say = Dichiari
+board-new-pile = Inizia una nuova pila.
+board-challenge = Contesta: { $number } { $species }?
+board-hand = La tua mano
+board-take-back = Riprendi { $card }
+board-claim = La tua dichiarazione
+board-number = Numero
+board-creature = Creatura
+board-lower = Numero più basso
+board-higher = Numero più alto
+board-draw-pile = { $cards ->
+    [0] Mazzo: vuoto
+    [one] Mazzo: 1 carta
+   *[other] Mazzo: { $cards } carte
+}
+board-pile = { $cards ->
+    [0] La pila è vuota
+    [one] La pila: 1 carta
+   *[other] La pila: { $cards } carte
+}
+board-in-hand = { $cards ->
+    [one] 1 carta in mano
+   *[other] { $cards } carte in mano
+}
+board-penalties = { $cards ->
+    [0] Nessuna carta di penalità
+    [one] 1 carta di penalità
+   *[other] { $cards } carte di penalità
+}
+board-trail = Le carte della pila, prima la più vecchia
+board-said = { $name }: { $number } { $species }
+board-last-pile = La pila contestata
+board-enough = Basta! La dichiarazione è vera.
+board-not-enough = Non basta! La dichiarazione è falsa.
+board-void = numero dispari: «!» e «1» non valgono
+board-all-count = contano tutte le creature
+board-all-one = ogni carta conta 1
+board-counts = Carte prese
+board-counts-why = Tutti hanno visto queste carte. Chi se le ricorda dubita meglio.
+board-joker = Jolly
+board-taken-of = { $card }: { $taken } su { $all } prese
+board-left = Da pescare: { $draw } · nella pila: { $pile }
+
+# The guided match and the end
+tour-goal = Tutti mettono carte coperte su una sola pila e dichiarano che cosa contiene. Chi viene scoperto a mentire, o dubita della verità, prende la pila. Vince chi ha meno carte.
+tour-claim = Questa è la dichiarazione in vigore: la pila conterrebbe almeno questo numero di questa creatura.
+tour-hand = Queste sono le tue carte. Il numero dice quante creature conta una carta. Toccane una per metterla giù coperta: nessuno la vedrà.
+tour-dial = Ora dichiara: un numero più alto, o lo stesso numero di una creatura più grande, più a destra. Se è vero, è un tuo segreto.
+tour-confirm = Niente è ancora definitivo: cambia carta e dichiarazione quanto vuoi, poi conferma.
+tour-challenge = Non ci credi? Contesta. Se la dichiarazione è falsa, la pila va a chi gioca prima di te; se è vera, va a te.
+tour-trail = Ecco la pila, carta per carta: chi l’ha messa e che cosa ha dichiarato. Le tue carte sono scoperte, ma solo per te.
+tour-specials = I jolly contano come qualsiasi creatura. «!» fa contare tutte le creature, «1» fa contare ogni carta 1, e un numero dispari di Stop annulla entrambi.
+tour-reveal = La pila viene scoperta e contata. Se basta per la dichiarazione, la prende chi ha dubitato, altrimenti chi l’ha fatta. Chi la prende inizia la prossima.
+tour-counts = Tutti hanno visto le carte prese. Qui puoi vedere quante di ciascuna non ci sono più.
+tour-end = Quando questo mazzo è finito, la contestazione successiva chiude la partita. Buona fortuna!
+scoring-last-challenge = Il mazzo era finito: questa contestazione è stata l’ultima.
+scoring-last-card = { $cards ->
+    [one] L’ultima carta è stata giocata: nessuno prende l’ultima pila di 1 carta.
+   *[other] L’ultima carta è stata giocata: nessuno prende l’ultima pila di { $cards } carte.
+}
+scoring-fewest = Vince chi ha meno carte di penalità.

@@ -51,6 +51,12 @@ move-play = Speel { $card }
 move-claim = Beweer { $number } { $species }
 move-challenge = Betwijfel de bewering
 
+chance-claim-true = De bewering klopt: { $percent }%
+reason-doubt = De bewering klopt maar in { $claim_true } van de 100 gevallen.
+reason-trap = De bewering kan best kloppen, maar doorspelen zou nog riskanter zijn.
+reason-believe = De bewering klopt in { $claim_true } van de 100 gevallen: liever niet betwijfelen.
+reason-dare = De bewering is twijfelachtig, maar doorspelen is het risico waard.
+
 phase-play = { $you ->
     [yes] { $pile_size ->
         [0] Jij bent aan de beurt: begin een nieuwe stapel met een kaart.
@@ -121,3 +127,72 @@ refusal-3-7 = Je mag alleen in je eigen beurt betwijfelen, in plaats van een kaa
 refusal-5-1 = De strafkaarten moeten de kaarten zijn die gepakt zijn.
 refusal-6-1 = De partij is afgelopen.
 refusal-6-4 = De handkaarten kloppen niet: iedereen heeft er 5 zolang er kaarten te trekken zijn, daarna worden het er bij iedereen tegelijk minder.
+
+# The board of the page
+board-letters-yeti = Ye
+board-letters-marmot = Ma
+board-letters-vulture = Gi
+board-letters-ibex = St
+board-letters-yak = Ja
+board-says = { $name } beweert
+board-you-say = Jij beweert
+board-new-pile = Een nieuwe stapel begint.
+board-challenge = Betwijfel: { $number } { $species }?
+board-hand = Je hand
+board-take-back = { $card } terugnemen
+board-claim = Je bewering
+board-number = Aantal
+board-creature = Wezen
+board-lower = Lager aantal
+board-higher = Hoger aantal
+board-draw-pile = { $cards ->
+    [0] Trekstapel: leeg
+    [one] Trekstapel: 1 kaart
+   *[other] Trekstapel: { $cards } kaarten
+}
+board-pile = { $cards ->
+    [0] De stapel is leeg
+    [one] De stapel: 1 kaart
+   *[other] De stapel: { $cards } kaarten
+}
+board-in-hand = { $cards ->
+    [one] 1 kaart in de hand
+   *[other] { $cards } kaarten in de hand
+}
+board-penalties = { $cards ->
+    [0] Geen strafkaarten
+    [one] 1 strafkaart
+   *[other] { $cards } strafkaarten
+}
+board-trail = De kaarten van de stapel, de oudste eerst
+board-said = { $name }: { $number } { $species }
+board-last-pile = De betwijfelde stapel
+board-enough = Genoeg! De bewering klopt.
+board-not-enough = Niet genoeg! De bewering klopt niet.
+board-void = oneven aantal: “!” en “1” gelden niet
+board-all-count = elk wezen telt mee
+board-all-one = elke kaart telt voor 1
+board-counts = Gepakte kaarten
+board-counts-why = Iedereen heeft deze kaarten gezien. Wie ze onthoudt, twijfelt beter.
+board-joker = Joker
+board-taken-of = { $card }: { $taken } van { $all } gepakt
+board-left = Te trekken: { $draw } · in de stapel: { $pile }
+
+# The guided match and the end
+tour-goal = Iedereen legt kaarten gedekt op één stapel en zegt wat erin zit. Wie op een leugen betrapt wordt, of de waarheid betwijfelt, pakt de stapel. De minste kaarten winnen.
+tour-claim = Dit is de bewering die geldt: in de stapel zouden minstens zoveel van dit wezen zitten.
+tour-hand = Dit zijn je kaarten. Het getal zegt hoeveel wezens een kaart telt. Tik er een aan om hem gedekt neer te leggen: niemand ziet hem.
+tour-dial = Beweer nu iets: een hoger aantal, of hetzelfde aantal van een groter wezen verder naar rechts. Of het klopt, is jouw geheim.
+tour-confirm = Er ligt nog niets vast: verander kaart en bewering zo vaak je wilt en bevestig dan.
+tour-challenge = Geloof je het niet? Betwijfel het. Klopt de bewering niet, dan pakt de speler voor jou de stapel; klopt ze wel, dan pak jij hem.
+tour-trail = Hier ligt de stapel, kaart voor kaart: van wie ze is en wat erbij gezegd werd. Je eigen kaarten liggen open, alleen voor jou.
+tour-specials = Jokers tellen als elk wezen. Door “!” tellen alle wezens mee, door “1” telt elke kaart voor 1, en een oneven aantal stopkaarten zet beide uit.
+tour-reveal = De stapel wordt omgedraaid en geteld. Is het genoeg voor de bewering, dan pakt wie twijfelde hem, anders wie beweerde. Wie hem pakt, begint de volgende.
+tour-counts = Iedereen heeft de gepakte kaarten gezien. Hier kun je nakijken hoeveel er van elke weg zijn.
+tour-end = Als deze trekstapel op is, beëindigt de volgende twijfel de partij. Veel plezier!
+scoring-last-challenge = De trekstapel was op, dus dit was de laatste twijfel.
+scoring-last-card = { $cards ->
+    [one] De laatste kaart is gespeeld: niemand pakt de laatste stapel van 1 kaart.
+   *[other] De laatste kaart is gespeeld: niemand pakt de laatste stapel van { $cards } kaarten.
+}
+scoring-fewest = De minste strafkaarten winnen.

@@ -22,7 +22,7 @@ function block(lines: string[]): string {
   if (lines[0]!.startsWith("|")) return table(lines);
   if (lines[0]!.startsWith("- ")) {
     const items = lines.join("\n").split(/^- /m).filter(Boolean);
-    return `<ul>${items.map((item) => `<li>${inline(item.replaceAll("\n", " ").trim())}</li>`).join("")}</ul>`;
+    return `<ul>${items.map((item) => `<li>${inline(item.replace(/\s+/g, " ").trim())}</li>`).join("")}</ul>`;
   }
   return `<p>${inline(lines.join(" "))}</p>`;
 }

@@ -54,6 +54,8 @@ export class Table {
   #level = $state.raw<Level>(NOTHING);
   #steps = $state.raw<Step[]>([]);
   #isSending = $state(false);
+  /** Whether the server still has to answer something. */
+  isBusy = $state(false);
   /** Events of the turn just sent that could be seen while it was chosen. */
   #seen = 0;
   #heard = 0;
@@ -151,7 +153,7 @@ export class Table {
 
   /** Choose a step; if it is not allowed, the server says why. */
   async choose(move: string): Promise<void> {
-    if (this.#isSending || this.#stage.busy) return;
+    if (this.isBusy || this.#stage.busy) return;
     const kept = stepsKept(this.#level, this.#steps, move);
     const before = kept < 0 ? this.#steps.filter((step) => step.level !== null) : this.#steps.slice(0, kept);
     const answer = await this.#ask({ type: "try", text: turnText(before, move) });
@@ -162,8 +164,9 @@ export class Table {
 
   /** Choose and send at once: for what is a decision in itself. */
   async play(move: string): Promise<void> {
-    if (this.#isSending || this.#stage.busy) return;
-    await this.#sendTurn(this.#steps.filter((step) => step.level !== null), turnText(this.#steps.filter((step) => step.level !== null), move));
+    if (this.isBusy || this.#stage.busy) return;
+    const before = this.#steps.filter((step) => step.level !== null);
+    await this.#sendTurn(before, turnText(before, move));
   }
 
   async confirm(): Promise<void> {
@@ -183,9 +186,10 @@ export class Table {
   async askHint(): Promise<void> {
     this.hint = null;
     this.isAsking = true;
-    const answer = await this.#ask({ type: "hint" });
+    const answer = await this.#link!.send({ type: "hint" });
     this.isAsking = false;
     if (answer.type === "hint") this.hint = answer;
+    else if (answer.type === "refused") this.refusal = answer;
   }
 
   // Commands
@@ -233,7 +237,9 @@ export class Table {
 
   async #ask(command: { type: string; [field: string]: unknown }): Promise<Answer> {
     const versioned = command.type === "move" || command.type === "try" ? { ...command, version: this.version } : command;
+    this.isBusy = true;
     const answer = await this.#link!.send(versioned);
+    this.isBusy = false;
     if (answer.type === "refused") this.refusal = answer;
     return answer;
   }

@@ -1,0 +1,148 @@
+"""People at the page: each has a browser of their own, looks, and taps what can be chosen."""
+
+import json
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-dev-shm-usage",
+]
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+STEPS = 5000
+"""More than any match takes; a table that is stuck is noticed earlier, by waiting in vain."""
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The system's browser, for one test: nothing of it is left for tests that use asyncio."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor:
+    """Somebody with a browser; whatever the page complains about is kept."""
+
+    def __init__(self, browser: Browser, url: str, name: str = "Ann", **settings: Any) -> None:
+        prefs = {"name": name, "language": "en", "speed": 0, "sound": False, "confirm": True}
+        prefs |= settings.pop("prefs", {})
+        self.url = url
+        self.complaints: list[str] = []
+        context = browser.new_context(**{"viewport": DESKTOP, "reduced_motion": "reduce"} | settings)
+        kept = json.dumps(json.dumps(prefs))
+        context.add_init_script(
+            f"localStorage['yurt.prefs'] ??= {kept}; Object.defineProperty(navigator, 'serviceWorker', {{}})"
+        )
+        self.page: Page = context.new_page()
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._hear)
+        self._dice = random.Random(name)
+
+    def _hear(self, message: Any) -> None:
+        if message.type in {"error", "warning"} and "WebSocket" not in message.text:
+            self.complaints.append(message.text)
+
+    def visit(self, path: str = "/") -> None:
+        """Open an address of the server."""
+        self.page.goto(self.url + path)
+
+    def table(self) -> dict[str, str]:
+        """What the page says about the table: status, mine, showing, link."""
+        found: dict[str, str] = self.page.evaluate(
+            "() => ({...document.querySelector('[data-status]')?.dataset})"
+        )
+        return found
+
+    def play_now(self, game: str) -> None:
+        """One click in the lobby."""
+        self.visit()
+        self.page.click(f"[data-play={game}]")
+        self.page.wait_for_selector("[data-status=playing]")
+
+    def make_table(self, game: str) -> str:
+        """A table for friends; its path."""
+        self.visit()
+        self.page.click(f"[data-friends={game}]")
+        self.page.click("[data-make]")
+        self.page.wait_for_selector("[data-status=waiting]")
+        self.page.keyboard.press("Escape")  # the sheet with the link
+        return self.page.evaluate("location.pathname")
+
+    def sit(self, path: str) -> None:
+        """Follow a friend's link: one click."""
+        self.visit(path)
+        self.page.click("text=Sit down")
+        self.page.wait_for_selector("text=you")
+
+    def can_act(self) -> bool:
+        """Whether the page waits for a choice."""
+        return self.table().get("mine") == "true"
+
+    def is_over(self) -> bool:
+        """Whether the match is over and all of it has been shown."""
+        table = self.table()
+        return table.get("status") == "finished" and table.get("showing") == "false"
+
+    def choose(self, how: str = "click") -> None:
+        """Choose one of the things that can be chosen, or confirm what has been chosen."""
+        confirm = self.page.locator("[data-confirm]:enabled")
+        if confirm.count():
+            getattr(confirm, how)()
+            return
+        offered = self.page.locator("[data-move]:visible")
+        count = offered.count()
+        assert count, f"nothing to choose: {self.page.inner_text('[data-prompt]')}"
+        getattr(offered.nth(self._dice.randrange(count)), how)()
+
+    def type_move(self) -> None:
+        """The same by keyboard alone: the typed move, Enter, and Enter again for a whole turn."""
+        page = self.page
+        if not page.locator("#typed-move").count():
+            page.keyboard.press("/")
+            page.wait_for_selector("#typed-move:focus")
+        if page.locator("[data-confirm]:enabled").count():
+            page.keyboard.press("Enter")
+            return
+        moves = page.locator(".found button").all_inner_texts()
+        assert moves, "no move is offered to be typed"
+        page.keyboard.type(self._dice.choice(moves))
+        page.keyboard.press("Enter")
+
+
+def play_to_the_end(*visitors: Visitor, how: str = "click", until: int = STEPS) -> bool:
+    """Let people choose whatever they can until the match is over, or so many choices are made."""
+    choices = 0
+    while choices < until:
+        if all(visitor.is_over() for visitor in visitors):
+            return True
+        active = [visitor for visitor in visitors if visitor.can_act()]
+        for visitor in active:
+            if how == "type":
+                visitor.type_move()
+            else:
+                visitor.choose(how)
+            settle(visitor)
+        choices += len(active)
+        if not active:
+            visitors[0].page.wait_for_timeout(20)
+    return False
+
+
+def settle(visitor: Visitor) -> None:
+    """Wait until the server has answered what was chosen."""
+    visitor.page.wait_for_function("() => !document.querySelector('[data-busy=true]')")

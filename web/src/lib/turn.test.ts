@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { lastLevel, stepsKept, turnText, type Level, type Step } from "./turn";
+
+const level = (prompt: string, ...moves: string[]): Level => ({ view: { prompt }, moves, prompt, points: [] });
+const start = level("start", "play yak1", "play yeti1");
+const card: Step = { text: "play yak1", level: level("card", "claim 1 yak", "claim 1 yeti"), events: 1 };
+const claim: Step = { text: "claim 1 yak", level: null, events: 0 };
+
+test("a step is added where it is legal", () => {
+  expect(stepsKept(start, [card], "claim 1 yeti")).toBe(1);
+});
+
+test("another choice for an earlier step takes the later ones back", () => {
+  expect(stepsKept(start, [card, claim], "claim 1 yeti")).toBe(1);
+  expect(stepsKept(start, [card, claim], "play yeti1")).toBe(0);
+});
+
+test("what is legal nowhere is told apart", () => {
+  expect(stepsKept(start, [card], "challenge")).toBe(-1);
+});
+
+test("a complete turn is drawn as it stood before its last step", () => {
+  expect(lastLevel(start, []).prompt).toBe("start");
+  expect(lastLevel(start, [card, claim]).prompt).toBe("card");
+});
+
+test("a turn is sent as one text", () => {
+  expect(turnText([card], "claim 1 yak")).toBe("play yak1, claim 1 yak");
+  expect(turnText([card, claim])).toBe("play yak1, claim 1 yak");
+});

@@ -189,7 +189,7 @@ def play(
     option: Options = None,
 ) -> None:
     """Play a match in the terminal against bots."""
-    from yurt.bots.player import find_bot
+    from yurt.bots.player import bot_text
     from yurt.core.chance import new_secret
     from yurt.core.match import Match
     from yurt.terminal.lines import play_lines
@@ -198,7 +198,7 @@ def play(
     count = card.min_seats if seats is None else seats
     chosen = bots.split(",") * (count if "," not in bots else 1)
     for bot in chosen:
-        find_bot(card, bot)
+        bot_text(card, bot)
     if len(chosen) != count or not 0 <= seat < count:
         raise InputError(f"{count} seats need one bot for all or {count}, and a seat below {count}")
     names = [f"{chosen[i].capitalize()} {i}" for i in range(count)]
@@ -238,6 +238,31 @@ def simulate(
     report.run(
         card, seats, matches, bots.split(","), seed, workers, parse_options(card, option),
         form="json" if as_json else "csv" if as_csv else "table", plot=plot,
+    )
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="The bots that meet: easy,medium,hard.")],
+    matches: Annotated[int, typer.Option("--games", min=1, help="Matches a pairing.")] = 1000,
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 0,
+    workers: Annotated[int | None, typer.Option(min=1, help="Default: one a core.")] = None,
+    option: Options = None,
+    csv: Annotated[Path | None, typer.Option(help="Write the pairings to this CSV file.")] = None,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", help="Write everything to this JSON file.")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the result into this PNG file.")] = None,
+) -> None:
+    """Find out which bot is stronger: each against a table of each other one, seats rotated."""
+    from yurt.lab import arena_report
+
+    card = find_game(game)
+    arena_report.run(
+        card, bots.split(","), matches, seats, seed, workers, parse_options(card, option),
+        csv_file=csv, json_file=json_file, plot=plot,
     )
 
 

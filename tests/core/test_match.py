@@ -97,6 +97,20 @@ def test_too_much_cannot_be_undone() -> None:
         yurt.Match("yak", seed=1).undo()
 
 
+def test_any_number_of_moves_is_undone_to_the_byte() -> None:
+    match = yurt.Match("yak", seed=1)
+    before = []
+    while match.to_act and len(before) < 60:
+        seat = match.to_act[0]
+        before.append(match.state.to_bytes())
+        match.play(seat, match.moves(seat)[0])
+    for count in range(1, len(before) + 1):
+        fork = match.fork()
+        fork.undo(count)
+        assert fork.state.to_bytes() == before[-count]
+        assert fork.history == match.history[:-count]
+
+
 @pytest.mark.parametrize("game", yurt.game_names())
 def test_the_bytes_of_a_state_are_those_of_its_record(game: str) -> None:
     state = yurt.Match(game, seed=3).state

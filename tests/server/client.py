@@ -78,7 +78,7 @@ class Client:
         """Send a command and hear its answer."""
         command_id = fields.setdefault("id", secrets.token_hex(8))
         await self.send(message_type, **fields)
-        answers = ("done", "tried", "refused", "pong")
+        answers = ("done", "tried", "hint", "refused", "pong")
         return await self.hear_until(
             lambda told: told["type"] in answers and told.get("id") == command_id
         )

@@ -81,7 +81,7 @@ def send_batches(server: Server, table: Party) -> None:
             socket.send(json.dumps({"type": "ping", "id": "end of batch"}))
             answers = 0
             while (told := json.loads(socket.recv(timeout=30))) != END_OF_BATCH:
-                answers += told["type"] in ("done", "tried", "refused", "pong")
+                answers += told["type"] in ("done", "tried", "hint", "refused", "pong")
             assert answers == len(batch)
 
         send()

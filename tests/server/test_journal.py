@@ -31,6 +31,7 @@ from yurt.server.migrate import (
 )
 from yurt.server.schema import metadata
 from yurt.server.settings import Settings
+from yurt.server.writer import Waiting
 
 
 @pytest.fixture(scope="module")
@@ -124,13 +125,13 @@ async def test_entries_come_back_as_they_were(url: str) -> None:
 async def test_all_that_waits_is_committed_together(url: str) -> None:
     async with opened(url) as journal:
         batches: list[int] = []
-        write = journal._write
+        commit = journal.writer.commit
 
-        async def counting(connection: object, batch: list[object]) -> set[str]:
+        async def counting(batch: list[Waiting]) -> set[str]:
             batches.append(len(batch))
-            return await write(connection, batch)  # type: ignore[arg-type]
+            return await commit(batch)
 
-        journal._write = counting  # type: ignore[assignment,method-assign]
+        journal.writer.commit = counting  # type: ignore[method-assign]
         tables = [f"t{i}" for i in range(200)]
         results = await asyncio.gather(*(journal.append(created(table)) for table in tables))
         assert all(results)
@@ -170,16 +171,16 @@ async def test_a_bad_entry_does_not_harm_its_neighbours(url: str) -> None:
 @live
 async def test_a_commit_whose_answer_got_lost_still_counts(url: str) -> None:
     async with opened(url) as journal:
-        commit, tries = journal._commit, []
+        commit, tries = journal.writer.commit, []
 
-        async def breaking(batch: object) -> set[str]:
+        async def breaking(batch: list[Waiting]) -> set[str]:
             tries.append(batch)
-            stored = await commit(batch)  # type: ignore[arg-type]
+            stored = await commit(batch)
             if len(tries) == 1:
                 raise ConnectionResetError("after the commit")
             return stored
 
-        journal._commit = breaking  # type: ignore[assignment,method-assign]
+        journal.writer.commit = breaking  # type: ignore[method-assign]
         assert await journal.append(created("t"))
         assert len(tries) == 2
         assert len(await journal.read("t")) == 1

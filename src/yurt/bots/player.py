@@ -1,27 +1,114 @@
 """A bot at a seat of a match."""
 
+from functools import cache
+from threading import Thread
+from typing import Any
+
+import numpy as np
+
+from yurt.core import loops, twins
 from yurt.core.chance import seed_chance
 from yurt.core.errors import InputError
 from yurt.core.game import Game
+from yurt.core.layout import PlainRecords
 from yurt.core.match import Match
+from yurt.core.space import compiled_space
 from yurt.core.state import State
-from yurt.core.twins import Function
+from yurt.core.twins import Function, Twin
 
-from .slots import MEMORY, random_bot
+from .search import search
+from .slots import MEMORY, SLOTS, decide, random_bot
 
-RANDOM = "random"
+RANDOM, EASY, SEARCH = "random", "easy", "search"
+FOR_ANY_GAME: dict[str, Function] = {RANDOM: random_bot, SEARCH: search}
 
 
 def bot_names(game: Game) -> list[str]:
-    """The bots that can play a game, the weakest first."""
-    return [RANDOM, *game.bots]
+    """The bots that can play a game: the weakest first, and after the game's own the search."""
+    return [RANDOM, *game.bots, SEARCH]
 
 
-def find_bot(game: Game, name: str) -> Function:
-    """The function of a bot."""
+def bot_text(game: Game, name: str) -> Function:
+    """The function of a bot, as it is written; it runs inside a twin."""
     if name not in bot_names(game):
         raise InputError(f"{game.name} has no bot {name!r}; it has {', '.join(bot_names(game))}")
-    return game.bots.get(name, random_bot)
+    return game.bots.get(name) or FOR_ANY_GAME[name]
+
+
+def twin_of(
+    game: Game, bots: tuple[str, ...], entries: dict[str, Function], *, is_compiled: bool
+) -> Twin:
+    """The twin with these bots in its slots, from slot 1 on."""
+    empty: dict[Function, Function] = dict.fromkeys(SLOTS, random_bot)  # so that the loop compiles
+    texts = [bot_text(game, name) for name in bots]
+    if len(texts) > len(SLOTS):
+        raise InputError(f"at most {len(SLOTS)} different bots, not {len(texts)}")
+    replace = game.bindings | empty | dict(zip(SLOTS, texts, strict=False))
+    if not is_compiled:
+        return twins.plain(entries, replace)
+    replace |= compiled_space(game.state)
+    label = "-".join((game.name, "bots", *bots))
+    return twins.compiled(entries, replace, label, inline=False)
+
+
+@cache
+def find_bot(game: Game, name: str) -> "Bot":
+    """A bot, ready to be asked."""
+    return Bot(game, name)
+
+
+class Bot:
+    """A bot outside of the loops: called with a view and the legal moves, it answers a move.
+
+    Random and easy bots run on the plain twin, so that they answer at once; the others think so
+    much that they are compiled.
+    """
+
+    def __init__(self, game: Game, name: str) -> None:
+        self._game = game
+        bot_text(game, name)
+        is_compiled = name not in (RANDOM, EASY) and twins.numba_or_note()
+        self._twin = twin_of(game, (name,), {"decide": decide}, is_compiled=is_compiled)
+        self._preparing = Thread(target=self._prepare, daemon=True)
+        self._preparing.start()
+
+    def is_ready(self, seconds: float) -> bool:
+        """Whether it can answer; if it is not compiled yet, wait for that no longer than so."""
+        self._preparing.join(seconds)
+        return not self._preparing.is_alive()
+
+    def _prepare(self) -> None:
+        """Let Numba compile everything, or load it: slot 0 answers at once."""
+        if self._twin.is_compiled:
+            states = self._game.state.records(loops.WORKING_STATES)
+            moves, memories = np.zeros(1, np.int16), np.zeros((1, MEMORY), np.int64)
+            self._twin.decide(states, moves, 1, 0, memories, 0)
+
+    def __call__(
+        self, view: State, seat: int, moves: list[int], memory: list[int], rng: State
+    ) -> int:
+        """The move; the memory and the stream of chance go on."""
+        if not self._twin.is_compiled:
+            states = PlainRecords([view] * loops.WORKING_STATES)
+            list.__setitem__(states, loops.DICE, rng)
+            memories = {seat: memory}
+            return int(self._twin.decide(states, moves, len(moves), 1, memories, seat))
+        self._preparing.join()
+        return self._decide_compiled(view, seat, moves, memory, rng)
+
+    def _decide_compiled(
+        self, view: State, seat: int, moves: list[int], memory: list[int], rng: State
+    ) -> int:
+        states: Any = self._game.state.records(loops.WORKING_STATES)
+        view.pack(states, loops.VIEW)
+        states["chance"][loops.DICE] = rng.chance
+        listed = np.array(moves, np.int16)
+        memories = np.zeros((self._game.max_seats, MEMORY), np.int64)
+        memories[seat] = memory
+        move = int(self._twin.decide(states, listed, len(moves), 1, memories, seat))
+        memory[:] = memories[seat].tolist()
+        rng.chance[:] = states["chance"][loops.DICE].tolist()
+        return move
 
 
 class BotPlayer:

@@ -1,7 +1,10 @@
 """Six slots that a twin fills with the bots of a game, so that loops can call any of them."""
 
+from collections.abc import Sequence
+
 from yurt.core.chance import random_below
 from yurt.core.contract import Unbound
+from yurt.core.loops import DICE, VIEW
 from yurt.core.state import State
 
 MEMORY = 64  # the numbers that a bot may keep from one decision to the next
@@ -62,3 +65,15 @@ def choose(
     if bot == 6:
         return bot_6(view, seat, moves, memory, rng)
     return random_bot(view, seat, moves, memory, rng)
+
+
+def decide(
+    states: Sequence[State],
+    moves: list[int],
+    count: int,
+    bot: int,
+    memories: list[list[int]],
+    seat: int,
+) -> int:
+    """The move that a bot chooses by the view, out of so many legal moves; an entry of a twin."""
+    return choose(bot, states[VIEW], seat, moves[:count], memories[seat], states[DICE])

@@ -71,6 +71,8 @@ class Game:
     options: tuple[Option, ...] = ()
     judge: Callable[..., dict[str, Any]] | None = None
     bots: Mapping[str, Function] = field(default_factory=dict)
+    chances: Callable[[Any, int], dict[str, float]] | None = None  # by name, from a seat's view
+    reason: Callable[[int, Mapping[str, float]], str] | None = None  # its name, for a move
 
     def __post_init__(self) -> None:
         """Refuse a card that the program could not play."""

@@ -1,6 +1,8 @@
 """A match: one play of a game, with its history."""
 
 import hashlib
+import struct
+import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
@@ -8,7 +10,7 @@ from typing import Any, Self
 from yurt.core import chance
 from yurt.core.catalogue import find_game
 from yurt.core.errors import InputError, Refused, rule_number
-from yurt.core.events import KIND, Log, Row, redact
+from yurt.core.events import EVENT_VALUES, FIRST_VALUE, KIND, Log, Row, redact
 from yurt.core.game import Game
 from yurt.core.layout import PlainRecords
 from yurt.core.moves import split_turn
@@ -20,8 +22,23 @@ NAME_LENGTH = 40
 SEED_BITS = 63
 LATEST = 253_402_300_799  # the end of the year 9999
 
+EVERY_SNAPSHOT, SNAPSHOT_SPACING = 4, 16
+"""The states before so many last moves are kept, and before that only every so manieth."""
 
-@dataclass(frozen=True)
+ROW = struct.Struct(f"={FIRST_VALUE + EVENT_VALUES}h")
+
+
+class _Scratch(threading.local):
+    """What moves write their events into: large, so one for all matches of a thread."""
+
+    def __init__(self) -> None:
+        self.log = Log()
+
+
+SCRATCH = _Scratch()
+
+
+@dataclass(frozen=True, slots=True)
 class Played:
     """One move as it was made."""
 
@@ -29,7 +46,12 @@ class Played:
     move: int
     turn: int
     at: float | None
-    events: tuple[Row, ...]
+    packed_events: bytes  # a server keeps very many of them
+
+    @property
+    def events(self) -> tuple[Row, ...]:
+        """What happened, row by row."""
+        return tuple(ROW.iter_unpack(self.packed_events))
 
 
 @dataclass(frozen=True)
@@ -79,9 +101,8 @@ class Match:
         self.position = self._checked_position(position, options)
         self.started = _checked_time(started)
         self.history: list[Played] = []
-        self._snapshots: list[bytes] = []
-        self._log = Log()
-        self._states = PlainRecords([table, table.copy()])
+        self._snapshots: dict[int, bytes] = {}  # by the number of moves made before
+        self._states = PlainRecords([table])
         if self.position is None:
             self._deal()
         else:
@@ -132,8 +153,8 @@ class Match:
         seat = SPECTATOR if viewer is None else viewer
         if viewer is not None:
             self._check_seat(viewer)
-        self._twin.look(self._states, 1, 0, seat)
-        view: State = self._states[1].copy()
+        view: State = self.game.state.__new__(self.game.state)
+        self._twin.look(PlainRecords([self.state, view]), 1, 0, seat)
         return view
 
     def refusal(self, seat: int, text: str) -> Refused | None:
@@ -169,9 +190,19 @@ class Match:
         """Take back the last moves, to the byte."""
         if not 0 <= count <= len(self.history):
             raise InputError(f"cannot undo {count} moves: {len(self.history)} have been made")
-        for _ in range(count):
-            self.history.pop()
-            self._states[0] = self.game.state.from_bytes(self._snapshots.pop())
+        if count:
+            version = len(self.history) - count
+            self._go_back(version)
+            del self.history[version:]
+
+    def _go_back(self, version: int) -> None:
+        """Take the last snapshot that is early enough, and make the moves since then again."""
+        for later in [kept for kept in self._snapshots if kept > version]:
+            del self._snapshots[later]
+        kept = max(self._snapshots)
+        self._states[0] = self.game.state.from_bytes(self._snapshots[kept])
+        for played in self.history[kept:version]:
+            self._twin.step(self._states, 0, played.seat, played.move, [SCRATCH.log])
 
     def events(self, viewer: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What a viewer has seen happen after the first `since` moves."""
@@ -191,8 +222,7 @@ class Match:
         other = self.__class__.__new__(self.__class__)
         other.__dict__.update(self.__dict__)
         other.history = self.history[:]
-        other._snapshots = self._snapshots[:]
-        other._log = Log()
+        other._snapshots = self._snapshots.copy()
         other._states = PlainRecords([state.copy() for state in self._states])
         return other
 
@@ -269,11 +299,18 @@ class Match:
     def _make(self, seat: int, move: int, at: float | None) -> None:
         if self.started is None:
             self.started = at
-        before, turn = self.state.to_bytes(), self.state.turn
-        self._twin.step(self._states, 0, seat, move, [self._log])
-        rows = tuple(tuple(row) for row in self._log.rows[: self._log.size])
-        self._snapshots.append(before)
-        self.history.append(Played(seat, move, turn, at, rows))
+        self._take_snapshot()
+        turn, log = self.state.turn, SCRATCH.log
+        self._twin.step(self._states, 0, seat, move, [log])
+        events = b"".join([ROW.pack(*row) for row in log.rows[: log.size]])
+        self.history.append(Played(seat, move, turn, at, events))
+
+    def _take_snapshot(self) -> None:
+        version = len(self.history)
+        self._snapshots[version] = self.state.to_bytes()
+        old = version - EVERY_SNAPSHOT
+        if old % SNAPSHOT_SPACING:
+            self._snapshots.pop(old, None)
 
     def _check_seat(self, seat: int) -> None:
         if not isinstance(seat, int) or not 0 <= seat < self.seats:

@@ -23,6 +23,7 @@ class Names:
         """Name the kind and its words; `ids` replaces words that cannot be part of a message id."""
         self.kind = kind
         self.words = tuple(words.split() if isinstance(words, str) else words)
+        self.texts = (None, *self.words, HIDDEN_TEXT)  # by number: nothing, the words, UNKNOWN
         self._ids = dict(ids or {})
         self._numbers = {word: number for number, word in enumerate(self.words, start=1)}
 
@@ -34,9 +35,7 @@ class Names:
 
     def format(self, number: int) -> str | None:
         """The word for a number; "?" for what is unknown, None for nothing."""
-        if number == UNKNOWN:
-            return HIDDEN_TEXT
-        return None if number == NOTHING else self.words[number - 1]
+        return self.texts[number]
 
     def parse(self, text: str | None) -> int:
         """The number of a word, the other way round."""

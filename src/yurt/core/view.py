@@ -1,6 +1,7 @@
 """States and views as JSON-able dicts, with words in place of numbers, both ways."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, TypeVar
 
 from yurt.core.errors import InputError
@@ -15,9 +16,13 @@ def format_view(state: State) -> dict[str, Any]:
     """Every field that is not secret, by name."""
     return {
         name: _format(state, field, field.axes, getattr(state, name), _used(state, field))
-        for name, field in sorted(state.fields().items())
-        if not field.is_secret
+        for name, field in _open_fields(type(state))
     }
+
+
+@cache
+def _open_fields(layout: type[State]) -> list[tuple[str, Field]]:
+    return [(name, field) for name, field in sorted(layout.fields().items()) if not field.is_secret]
 
 
 def _used(state: State, field: Field) -> Any:
@@ -27,18 +32,35 @@ def _used(state: State, field: Field) -> Any:
 def _format(state: State, field: Field, axes: tuple[Axis, ...], value: Any, used: Any) -> Any:
     """A value along its axes: the seats in play, the part in use, counts by name."""
     if not axes:
-        if field.names:
-            return field.names.format(value)
-        if value == UNKNOWN and field.can_hide:
-            return HIDDEN_TEXT
-        return bool(value) if field.is_flag else value
+        return _format_number(field, value)
     axis, rest = axes[0], axes[1:]
     if isinstance(axis, Names):
-        entries = {word: value[i] for i, word in enumerate(axis, start=1)}
-        return {word: _format(state, field, rest, entry, used) for word, entry in entries.items()}
+        return {
+            word: _format(state, field, rest, entry, used)
+            for word, entry in zip(axis.words, value[1:], strict=True)
+        }
     count = state.seats if isinstance(axis, Seats) else used if isinstance(used, int) else axis
-    inner = used if isinstance(used, list) else [used if rest else None] * count
+    if not rest:
+        return _format_numbers(field, value[:count])
+    inner = used if isinstance(used, list) else [used] * count
     return [_format(state, field, rest, value[i], inner[i]) for i in range(count)]
+
+
+def _format_number(field: Field, value: int) -> Any:
+    if field.names:
+        return field.names.format(value)
+    if value == UNKNOWN and field.can_hide:
+        return HIDDEN_TEXT
+    return bool(value) if field.is_flag else value
+
+
+def _format_numbers(field: Field, values: list[int]) -> list[Any]:
+    if field.names:
+        texts = field.names.texts
+        return [texts[value] for value in values]
+    if field.can_hide or field.is_flag:
+        return [_format_number(field, value) for value in values]
+    return values
 
 
 def parse_view(layout: type[StateT], view: Mapping[str, Any], seats: int) -> StateT:

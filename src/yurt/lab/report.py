@@ -36,7 +36,7 @@ def run(
             raise InputError(f"a plot goes to a PNG file, not to {str(plot)!r}")
         check_writable(plot)
     workers = workers or os.cpu_count() or 1
-    with _progress() as bar:
+    with progress_bar() as bar:
         task = bar.add_task(f"{game.name}: getting the rules ready", total=matches)
 
         def advance(done: int) -> None:
@@ -48,7 +48,8 @@ def run(
         draw(game, summary, plot)
 
 
-def _progress() -> Progress:
+def progress_bar() -> Progress:
+    """A bar with the number of matches, their rate and the time left."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from yurt.bots.player import RANDOM, bot_names, find_bot
-from yurt.bots.slots import MEMORY, SLOTS, random_bot
+from yurt.bots.player import RANDOM, bot_names, bot_text, twin_of
+from yurt.bots.slots import MEMORY, decide
 from yurt.core import loops, twins
 from yurt.core.catalogue import find_game
 from yurt.core.errors import InputError
@@ -19,13 +19,14 @@ from yurt.core.events import Log
 from yurt.core.game import Game
 from yurt.core.layout import PlainRecords, zeros
 from yurt.core.match import checked_seed
-from yurt.core.twins import Function, Twin
-from yurt.lab.loops import run_bots
+from yurt.core.twins import Twin
+from yurt.lab.loops import begin, play_on, run_bots
 
 Array = npt.NDArray[Any]
 MOST_MATCHES = 10**12
 WIN = 60  # a win is 60 parts, so that up to six winners share it in whole numbers
 Z95 = 1.959964
+ENTRIES = {"decide": decide, "begin": begin, "play_on": play_on, "run_bots": run_bots}
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,14 @@ class Plan:
     options: tuple[tuple[str, Any], ...]
     bots: tuple[str, ...]
     seed: int
+    slots: tuple[str, ...]  # the bots that the twin must know
+
+
+Part = tuple[Plan, int, int]
+"""Some matches of a plan: the first, and how many."""
+
+Result = tuple[Array, Array, Array]
+"""Of each match: the points and the places of the seats, and the number of moves."""
 
 
 @dataclass
@@ -125,89 +134,106 @@ def simulate(
     if not 1 <= matches <= MOST_MATCHES or workers < 1:
         raise InputError(f"from one match to {MOST_MATCHES:,}, and at least one worker, are needed")
     summary = Summary(plan)
-    part = 4096 if game.fastest.is_compiled and set(plan.bots) == {RANDOM} else 64
-    parts = ((first, min(part, matches - first)) for first in range(0, matches, part))
-    twin_for(game.name, plan.bots, game.fastest.is_compiled)  # once, before the workers start
-    for result in _played(plan, parts, workers):
+    part = 4096 if game.fastest.is_compiled and not plan.slots else 64
+    parts = ((plan, first, min(part, matches - first)) for first in range(0, matches, part))
+    twin_for(game.name, plan.slots, game.fastest.is_compiled)  # once, before the workers start
+    for (_, _, count), result in play_parts(parts, workers):
         summary.add(*result)
-        progress(len(result[2]))
+        progress(count)
     return summary
 
 
 def make_plan(
-    game: Game, seats: int | None, bots: Sequence[str], seed: int, options: dict[str, Any]
+    game: Game,
+    seats: int | None,
+    bots: Sequence[str],
+    seed: int,
+    options: dict[str, Any],
+    known: Sequence[str] = (),
 ) -> Plan:
-    """Check everything that is asked for."""
+    """Check everything that is asked for; plans that know the same bots share a twin."""
     seats = game.min_seats if seats is None else seats
     game.table(seats, options)
     for bot in bots:
-        find_bot(game, bot)
+        bot_text(game, bot)
     if len(bots) not in (1, seats):
         raise InputError(f"{len(bots)} bots for {seats} seats: name one bot, or one for each seat")
     checked_seed(seed)
     chosen = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
-    return Plan(game.name, seats, tuple(game.choose_options(options).items()), chosen, seed)
+    chosen_options = tuple(game.choose_options(options).items())
+    return Plan(game.name, seats, chosen_options, chosen, seed, slots_of(game, known or bots))
 
 
-def _played(
-    plan: Plan, parts: Iterator[tuple[int, int]], workers: int
-) -> Iterator[tuple[Array, Array, Array]]:
-    """The results of all parts, a few in flight for each worker."""
+def play_parts(parts: Iterator[Part], workers: int) -> Iterator[tuple[Part, Result]]:
+    """The results of all parts in their order, a few in flight for each worker."""
     if workers == 1:
-        yield from (play_part(plan, *part) for part in parts)
+        yield from ((part, play_part(*part)) for part in parts)
         return
-    is_compiled = find_game(plan.game).fastest.is_compiled
-    pool: Executor
     # Compiled code runs without the interpreter's lock: threads share it and start at once.
-    pool = ThreadPoolExecutor(workers) if is_compiled else ProcessPoolExecutor(workers)
+    pool: Executor
+    pool = ThreadPoolExecutor(workers) if twins.has_numba() else ProcessPoolExecutor(workers)
     with pool:
-        running = [pool.submit(play_part, plan, *part) for part in islice(parts, 2 * workers)]
+        running = [(part, pool.submit(play_part, *part)) for part in islice(parts, 2 * workers)]
         while running:
-            done = running.pop(0).result()
-            running += [pool.submit(play_part, plan, *part) for part in islice(parts, 1)]
-            yield done
+            part, done = running.pop(0)
+            result = done.result()
+            running += [(part, pool.submit(play_part, *part)) for part in islice(parts, 1)]
+            yield part, result
 
 
 @cache
-def twin_for(game_name: str, bots: tuple[str, ...], is_compiled: bool) -> Twin:
-    """The twin whose loop knows the bots of a game; random play alone needs none of them."""
+def twin_for(game_name: str, slots: tuple[str, ...], is_compiled: bool) -> Twin:
+    """The twin whose loops know these bots; random play alone needs none of them."""
     game = find_game(game_name)
-    if set(bots) == {RANDOM}:
+    if not slots:
         return game.compiled if is_compiled else game.plain
-    empty: dict[Function, Function] = dict.fromkeys(SLOTS, random_bot)  # so that the loop compiles
-    replace = game.bindings | empty | dict(zip(SLOTS, game.bots.values(), strict=False))
-    entries = {"run_bots": run_bots}
-    if is_compiled:
-        return twins.compiled(entries, replace, f"{game.name}-bots")
-    return twins.plain(entries, replace)
+    return twin_of(game, slots, ENTRIES, is_compiled=is_compiled)
 
 
-def play_part(
-    plan: Plan, first: int, count: int, twin: Twin | None = None
-) -> tuple[Array, Array, Array]:
+def slots_of(game: Game, bots: Sequence[str]) -> tuple[str, ...]:
+    """The bots that need a slot, each once and in the order of the game."""
+    return tuple(name for name in bot_names(game) if name in bots and name != RANDOM)
+
+
+class Desk:
+    """What the loops of a twin work on."""
+
+    def __init__(self, plan: Plan, twin: Twin) -> None:
+        game = find_game(plan.game)
+        table = game.table(plan.seats, dict(plan.options))
+        names = (RANDOM, *plan.slots)
+        slots = [names.index(bot) for bot in plan.bots] + [0] * (game.max_seats - plan.seats)
+        self.states: Any
+        self.logs: Any
+        self.moves: Any
+        self.bots: Any
+        self.memories: Any
+        if twin.is_compiled:
+            self.states = game.state.records(loops.WORKING_STATES)
+            table.pack(self.states, loops.TABLE)
+            self.logs = Log.records(1)
+            self.moves = np.zeros(len(game.moves), np.int16)
+            self.bots = np.array(slots)
+            self.memories = np.zeros((game.max_seats, MEMORY), np.int64)
+        else:
+            self.states = PlainRecords([table.copy() for _ in range(loops.WORKING_STATES)])
+            self.logs, self.moves = [Log()], [0] * len(game.moves)
+            self.bots, self.memories = slots, zeros((game.max_seats, MEMORY))
+
+
+def play_part(plan: Plan, first: int, count: int, twin: Twin | None = None) -> Result:
     """Points, places and lengths of some matches in a row."""
     game = find_game(plan.game)
-    twin = twin or twin_for(plan.game, plan.bots, game.fastest.is_compiled)
-    table = game.table(plan.seats, dict(plan.options))
-    names = bot_names(game)
-    slots = [names.index(bot) for bot in plan.bots]
-    slots += [0] * (game.max_seats - plan.seats)
+    twin = twin or twin_for(plan.game, plan.slots, game.fastest.is_compiled)
+    desk = Desk(plan, twin)
     shapes = ((count, game.max_seats), (count, game.max_seats), (count,))
+    results: list[Any]
     if twin.is_compiled:
-        states: Any = game.state.records(loops.WORKING_STATES)
-        table.pack(states, loops.TABLE)
-        logs: Any = Log.records(1)
-        moves: Any = np.zeros(len(game.moves), np.int16)
-        results: list[Any] = [np.zeros(shape, np.int32) for shape in shapes]
-        seats: list[Any] = [np.array(slots), np.zeros((game.max_seats, MEMORY), np.int64)]
+        results = [np.zeros(shape, np.int32) for shape in shapes]
     else:
-        states = PlainRecords([table.copy() for _ in range(loops.WORKING_STATES)])
-        logs, moves = [Log()], [0] * len(game.moves)
         results = [zeros(shape) for shape in shapes]
-        seats = [slots, zeros((game.max_seats, MEMORY))]
-    if set(plan.bots) == {RANDOM}:
-        twin.run_random(states, logs, moves, *results, plan.seed, first)
-    else:
-        twin.run_bots(states, logs, moves, *results, *seats, plan.seed, first)
+    bots = (desk.bots, desk.memories) if plan.slots else ()
+    run = twin.run_bots if plan.slots else twin.run_random
+    run(desk.states, desk.logs, desk.moves, *bots, *results, plan.seed, first)
     points, places, lengths = (np.asarray(result) for result in results)
     return points[:, : plan.seats], places[:, : plan.seats], lengths

@@ -130,6 +130,25 @@ class Tried(Answer, tag="tried", kw_only=True):
     prompt: str = ""
 
 
+class Chance(msgspec.Struct, kw_only=True):
+    """How likely something is."""
+
+    name: str
+    value: float
+    words: str
+
+
+class Hint(Answer, tag="hint", kw_only=True):
+    """What a good player would do now, as far as one can tell from this seat."""
+
+    id: str
+    version: int
+    move: str
+    words: str = ""
+    reason: str = ""
+    chances: list[Chance] = []
+
+
 class Refused(Answer, tag="refused", kw_only=True):
     """A command was not carried out; nothing has changed."""
 
@@ -151,7 +170,7 @@ class Bye(Answer, tag="bye", kw_only=True):
     sentence: str
 
 
-ANSWERS = (TableTold, Update, Chat, Done, Tried, Refused, Pong, Bye)
+ANSWERS = (TableTold, Update, Chat, Done, Tried, Hint, Refused, Pong, Bye)
 ENCODER = msgspec.json.Encoder()
 
 

@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import structlog
-from sqlalchemy import event
+from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Dialect
 from sqlalchemy.exc import (
     DataError,
     DBAPIError,
@@ -14,7 +16,7 @@ from sqlalchemy.exc import (
     NotSupportedError,
     ProgrammingError,
 )
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 log = structlog.get_logger()
 
@@ -22,6 +24,7 @@ PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0, 1.0, 2.0, 2.0, 5.0, 5.0)
 """Seconds between tries while the database is away."""
 
 CONNECT_SECONDS, COMMAND_SECONDS = 5, 15
+SQLITE: dict[str, Any] = {"connect_args": {"timeout": COMMAND_SECONDS}, "hide_parameters": True}
 LASTING = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
 """Errors of a statement itself: trying again will not help."""
 
@@ -35,23 +38,76 @@ def make_engine(url: str) -> AsyncEngine:
         return create_async_engine(
             url, pool_pre_ping=True, connect_args=limits, hide_parameters=True
         )
-    engine = create_async_engine(
-        url, connect_args={"timeout": COMMAND_SECONDS}, hide_parameters=True
-    )
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def _configure(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.close()
-
+    engine = create_async_engine(url, **SQLITE)
+    event.listens_for(engine.sync_engine, "connect")(_configure)
     return engine
 
 
-def insert_of(engine: AsyncEngine) -> Any:
+def _configure(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()
+
+
+class SqliteTransactions:
+    """Transactions in a thread of their own: one change of threads for each, however long it is."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_engine(url.replace("+aiosqlite", ""), **SQLITE)
+        event.listens_for(self._engine, "connect")(_configure)
+        self._thread = ThreadPoolExecutor(1, "writer")
+
+    async def run(self, work: Callable[[Connection], Result]) -> Result:
+        """Do all of it or nothing."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+
+    def _run(self, work: Callable[[Connection], Result]) -> Result:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        """Close, after what is going on."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown(wait=False)
+
+
+class SharedTransactions:
+    """Transactions on a connection that is made anew whenever it breaks."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._connection: AsyncConnection | None = None
+
+    async def run(self, work: Callable[[Connection], Result]) -> Result:
+        """Do all of it or nothing."""
+        try:
+            if self._connection is None:
+                self._connection = await self._engine.connect()
+            async with self._connection.begin():
+                return await self._connection.run_sync(work)
+        except Exception as error:
+            if is_passing(error):
+                await self._drop()
+            raise
+
+    async def _drop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                await connection.invalidate()
+                await connection.close()
+            except Exception as error:
+                log.debug("connection_lost", error=type(error).__name__)
+
+    async def close(self) -> None:
+        """Close."""
+        await self._drop()
+
+
+def insert_of(dialect: Dialect) -> Any:
     """The INSERT that knows ON CONFLICT."""
-    return sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+    return sqlite.insert if dialect.name == "sqlite" else postgresql.insert
 
 
 def is_passing(error: Exception) -> bool:

@@ -26,7 +26,7 @@ class Leases:
     def __init__(self, engine: AsyncEngine, *, is_shared: bool) -> None:
         self.is_shared = is_shared
         self._engine = engine
-        self._insert = insert_of(engine)
+        self._insert = insert_of(engine.dialect)
         self._owner = secrets.token_hex(8)
         self._lock = asyncio.Lock()
         self._held: dict[str, float] = {}  # until when, by the clock that never jumps

@@ -10,6 +10,7 @@ import structlog
 
 from yurt.core.match import Match, Played
 from yurt.server import answers, entries, messages
+from yurt.server.advisor import Advisor
 from yurt.server.answers import encode
 from yurt.server.commands import Decision, Refusal, decide
 from yurt.server.connection import Connection
@@ -67,6 +68,7 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.last_used = time.monotonic()
         self.driver = Driver(self)
+        self._advisor = Advisor(self.table, hub)
         self._recent: deque[Happening] = deque(maxlen=RECENT)
 
     # Entries
@@ -128,6 +130,9 @@ class LiveTable:
             (connection.muted.add if command.muted else connection.muted.discard)(command.seat)
             connection.put(encode(answers.Done(id=command.id, version=self.table.seq)))
             return
+        if isinstance(command, messages.Hint):
+            self.hub.background(self._advise(connection, command))
+            return
         answer: answers.Answer
         try:
             with COMMAND_SECONDS.time():
@@ -138,6 +143,15 @@ class LiveTable:
                     async with self.lock:
                         version = await self._carry_out(connection, command)
                     answer = answers.Done(id=command.id, version=version)
+        except Refusal as refusal:
+            self.refuse(connection, refusal, command.id)
+        else:
+            connection.put(encode(answer))
+
+    async def _advise(self, connection: Connection, command: messages.Hint) -> None:
+        """Think beside everything else: moves need not wait for a hint."""
+        try:
+            answer = await self._advisor.answer(connection, self.seat_of(connection), command.id)
         except Refusal as refusal:
             self.refuse(connection, refusal, command.id)
         else:

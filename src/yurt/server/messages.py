@@ -46,6 +46,10 @@ class Try(Command, tag="try", kw_only=True):
     version: Version | None = None
 
 
+class Hint(Command, tag="hint"):
+    """Ask what a good player would do now."""
+
+
 class Start(Command, tag="start"):
     """The host begins the match, or a rematch."""
 
@@ -105,6 +109,7 @@ class Ping(Command, tag="ping"):
 AnyCommand = (
     Move
     | Try
+    | Hint
     | Start
     | Undo
     | Decline

@@ -5,6 +5,7 @@ import multiprocessing
 import secrets
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any
 
@@ -12,10 +13,10 @@ import structlog
 
 from yurt.bots.player import RANDOM, bot_names
 from yurt.bots.slots import MEMORY
+from yurt.bots.suggest import Suggestion, strongest_bot
 from yurt.core.match import Match
-from yurt.core.state import State
 from yurt.server.metrics import BOT_FAILURES, BOT_SECONDS
-from yurt.server.thought import Thought, prepare, think
+from yurt.server.thought import advise, prepare, think
 
 if TYPE_CHECKING:
     from pebble import ProcessPool
@@ -58,7 +59,7 @@ class Thinkers:
             if self._rest_until.get(bot, 0.0) > time.monotonic():
                 continue
             memory = memories.setdefault(seat, [0] * MEMORY)
-            thought = await self._ask(bot, view, seat, legal, memory)
+            thought = await self._ask(bot, think, view, seat, legal, memory)
             if is_sound(thought, legal):
                 assert thought is not None
                 self._failures.pop(bot, None)
@@ -67,37 +68,48 @@ class Thinkers:
             self._note_failure(bot, is_illegal=thought is not None)
         return moves.format(secrets.choice(legal))
 
-    async def _ask(
-        self, bot: Bot, view: State, seat: int, legal: list[int], memory: list[int]
-    ) -> Thought | None:
-        args = [*bot, view, seat, legal, memory, secrets.randbits(60)]
+    async def suggest(self, match: Match, seat: int) -> Suggestion | None:
+        """What the strongest bot that answers would do at a seat; None if none does."""
+        legal = [match.game.moves.parse(text) for text in match.moves(seat)]
+        view = match.view_state(seat)
+        for candidate in simpler_ones(match, strongest_bot(match.game)):
+            bot = (match.game.name, candidate)
+            if self._rest_until.get(bot, 0.0) > time.monotonic():
+                continue
+            found = await self._ask(bot, advise, view, seat, legal)
+            if isinstance(found, Suggestion) and found.move in legal:
+                return found
+            self._note_failure(bot, is_illegal=found is not None)
+        return None
+
+    async def _ask(self, bot: Bot, work: Callable[..., Any], *args: Any) -> Any:
+        """What a process answers; if none has answered anybody for too long, begin anew."""
         start = time.perf_counter()
+        pool: ProcessPool | None = None
+        limit = asyncio.timeout(self._seconds + QUEUE_SECONDS)
         try:
-            async with asyncio.timeout(self._seconds + QUEUE_SECONDS):
-                thought = await self._think(args)
+            async with limit:
+                pool = await self._running_pool()
+                answer = await self._run(pool, work, [*bot, *args, secrets.randbits(60)])
         except Exception as error:  # by name only: its text could tell what the bot saw
             log.warning("bot_stopped", bot="/".join(bot), error=type(error).__name__)
+            if limit.expired() and pool and pool is self._pool and self._answered < start:
+                log.error("pool_stuck")
+                self._discard()
             return None
         self._answered = time.perf_counter()
         BOT_SECONDS.labels(bot[1]).observe(self._answered - start)
-        return thought
+        return answer
 
-    async def _think(self, args: list[Any]) -> Thought:
-        """Let a process think; if none has answered anybody for too long, begin anew."""
-        pool = await self._running_pool()
-        start = time.perf_counter()
-        future = asyncio.wrap_future(pool.schedule(think, args=args, timeout=self._seconds))
+    async def _run(self, pool: "ProcessPool", work: Callable[..., Any], args: list[Any]) -> Any:
+        """Let a process of the pool do something."""
         try:
-            thought: Thought = await future
+            return await asyncio.wrap_future(pool.schedule(work, args=args, timeout=self._seconds))
         except asyncio.CancelledError:
-            if pool is self._pool and not self._is_closed and self._answered < start:
-                log.error("pool_stuck")
-                self._discard()
             task = asyncio.current_task()
             if task is None or task.cancelling():
                 raise
             raise BrokenProcessPool("the pool was stopped") from None
-        return thought
 
     async def _running_pool(self) -> "ProcessPool":
         """The pool; it starts beside the event loop, and one that broke is replaced."""

@@ -7,6 +7,7 @@ from multiprocessing import parent_process
 from multiprocessing.connection import wait
 
 from yurt.bots.player import find_bot
+from yurt.bots.suggest import Suggestion, suggest
 from yurt.core.catalogue import find_game, game_names
 from yurt.core.chance import seed_chance
 from yurt.core.state import State
@@ -24,6 +25,16 @@ def think(
     try:
         return bot(view, seat, legal, memory, dice), memory
     except Exception as error:  # by name only: the error itself may not travel, or tell too much
+        raise RuntimeError(type(error).__name__) from None
+
+
+def advise(
+    game: str, level: str, view: State, seat: int, legal: list[int], seed: int
+) -> Suggestion:
+    """What a bot would suggest to a person."""
+    try:
+        return suggest(find_game(game), view, seat, legal, seed, level)
+    except Exception as error:  # by name only, as above
         raise RuntimeError(type(error).__name__) from None
 
 

@@ -2,7 +2,7 @@
 
 from yurt.core.game import Game, Option
 
-from . import bots, judge, rules, state
+from . import bots, chances, judge, rules, state
 
 GAME = Game(
     name="push",
@@ -20,5 +20,7 @@ GAME = Game(
         Option("risk", (False, True), default=False),
     ),
     judge=judge.judge,
+    chances=chances.chances,
+    reason=chances.reason,
     bots={"easy": bots.easy},
 )

@@ -5,6 +5,8 @@ from yurt.core.state import State
 
 from .columns import count_places, fits
 from .holdings import first_card, goes_to_bank
+from .odds import decide_by_odds
+from .outlook import kind_of_match
 from .state import (
     BANK,
     BEGINNING,
@@ -23,6 +25,10 @@ from .state import (
     VALUE_OF,
     PushState,
 )
+from .values import VALUES
+
+# By hand: a loose point loses a third of its worth in the course of a match, a turn is worth 8
+GREEDY = (-0.35, -0.1, 4.0, 8.0, 30.0, 0.0, 0.0, 0.0, 0.0, 0.0, 400.0)
 
 LOWEST = -10000  # below everything that a column can be worth
 ROLL_COST = 6  # points by which a roll card spoils a column, roughly
@@ -41,6 +47,16 @@ def easy(view: PushState, seat: int, moves: list[int], memory: list[int], rng: S
     if view.phase == DECIDING and is_time_to_stop(view, seat, rng):
         return STOP
     return PUSH
+
+
+def hard(view: PushState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """Reckon with the exact odds of the next card and with weights made by hand."""
+    return decide_by_odds(view, seat, moves, GREEDY)
+
+
+def master(view: PushState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """Reckon with the exact odds of the next card and with weights learned from many matches."""
+    return decide_by_odds(view, seat, moves, VALUES[kind_of_match(view)])
 
 
 def bank_or_push(view: PushState, seat: int, moves: list[int], rng: State) -> int:

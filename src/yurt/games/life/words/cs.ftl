@@ -215,3 +215,60 @@ refusal-6-3 = V jednom kole nikdo neztratí víc než 2 životy: tak málo kol j
 refusal-7-1 = Nemáš už žádné životy, takže pro tebe hra skončila.
 refusal-7-2 = Partie končí, když ve hře zbývá jediný člověk, a ten vyhrává; místa i účast ve hře tomu musí odpovídat.
 refusal-8-1 = Možnost pro experty je buď zapnutá, nebo vypnutá.
+
+# Co říká herní deska
+board-lives = { $number ->
+    [one] 1 život
+    [few] { $number } životy
+   *[other] { $number } životů
+}
+board-unknown = { $number ->
+    [one] 1 karta, kterou nikdo jiný nezná
+    [few] { $number } karty, které nikdo jiný nezná
+   *[other] { $number } karet, které nikdo jiný nezná
+}
+board-known = Známé karty v ruce: { $cards }
+board-nothing-known = V ruce není nic známého
+board-knocker = už klepe
+board-out = mimo hru
+board-take-back = { $row }. Vrátit poslední krok
+board-slot = { $species }: { $held } z { $all } v ruce
+board-gives = Dáváš: { $cards }
+board-gets = Dostáváš: { $cards }
+board-round = { $round }. kolo
+board-aside = { $number ->
+    [one] 1 karta stranou
+    [few] { $number } karty stranou
+   *[other] { $number } karet stranou
+}
+board-last-lap = Poslední tahy!
+board-knocked = { $you ->
+    [yes] Klepeš ty.
+   *[no] Klepe { $name }.
+}
+board-keep = Nechat si
+board-last-round = Minulé kolo
+board-round-end = Kdo má nejvíc?
+board-species = Zvíře
+board-total = Body
+board-cost = Životy
+board-safe = neztrácí život
+board-skip = Přeskočit
+board-continue = Dál
+board-sudden-death = Náhlá smrt!
+board-set = { $you ->
+    [yes] Máš celou sadu: { $number } { $species }.
+   *[no] { $name } má celou sadu: { $number } { $species }.
+}
+scoring-last-round = Poslední kolo
+scoring-how = Kdo má nejvíc karet zvířete, získá jeho body. Nejvyšší součet nestojí žádný život, nejnižší dva, každý jiný jeden.
+tour-animals = To jsou tvoje zvířata. Zvíře má tolik bodů, kolik má karet: žirafa 9, myš jen 3. Na konci kola je získá jen ten, kdo má zvířete nejvíc.
+tour-lives = Každý má pět životů. V každém kole nejlepší neztrácí nic, poslední dva životy, ostatní jeden. Kdo zůstane naživu, vyhrává.
+tour-rows = Jsi na tahu: ťukni na řadu, se kterou chceš měnit. Vezmeš si všechny její karty a odložíš stejně svých.
+tour-give = Teď ťukni na zvířata, která dáváš pryč. Nejlépe ta, kterých mají jiní víc. Ťuknutím na řadu si kartu vezmeš zpět.
+tour-confirm = Takhle to bude: červené odchází, zelené přichází. Potvrď, nebo to vezmi zpět.
+tour-known = Všichni vidí, co si kdo z řady bere. U každého jména proto vidíš karty, které v té ruce ještě musí být, a kolik jich nikdo nezná.
+tour-sets = Pozor na blesk! Kdo má po výměně všech 5 zajíců, všech 5 prasat nebo všechny 4 kočky, hned ukončí kolo a všichni ostatní ztrácejí život.
+tour-knock = Líbí se ti tvoje karty? Tak zaklepej: ostatní mají ještě jeden tah a pak se počítají body.
+tour-last-lap = Někdo zaklepal: ostatním zbývá jediný tah. Vyměň ještě jednou, nebo si nech své karty.
+tour-again = Nové kolo s novými kartami. Tady si můžeš znovu prohlédnout konec minulého kola. Hodně štěstí!

@@ -156,3 +156,54 @@ refusal-6-3 = Niemand verliert mehr als 2 Leben in einem Durchgang: So wenige Du
 refusal-7-1 = Du hast keine Leben mehr und bist raus.
 refusal-7-2 = Die Partie endet, wenn nur noch jemand allein dabei ist und damit gewinnt; Plätze und Beteiligte müssen dazu passen.
 refusal-8-1 = Die Option für Profis ist entweder an oder aus.
+
+# Was das Spielbrett sagt
+board-lives = { $number } Leben
+board-unknown = { $number ->
+    [one] 1 Karte, die sonst niemand kennt
+   *[other] { $number } Karten, die sonst niemand kennt
+}
+board-known = Bekannt auf der Hand: { $cards }
+board-nothing-known = Von der Hand ist nichts bekannt
+board-knocker = hat geklopft
+board-out = raus
+board-take-back = { $row }. Letzten Schritt zurücknehmen
+board-slot = { $species }: { $held } von { $all } auf der Hand
+board-gives = Du gibst: { $cards }
+board-gets = Du bekommst: { $cards }
+board-round = Durchgang { $round }
+board-aside = { $number ->
+    [one] 1 Karte beiseite
+   *[other] { $number } Karten beiseite
+}
+board-last-lap = Letzte Runde!
+board-knocked = { $you ->
+    [yes] Du hast geklopft.
+   *[no] { $name } hat geklopft.
+}
+board-keep = Behalten
+board-last-round = Letzte Wertung
+board-round-end = Wer hat die meisten?
+board-species = Tier
+board-total = Punkte
+board-cost = Leben
+board-safe = verliert kein Leben
+board-skip = Überspringen
+board-continue = Weiter
+board-sudden-death = Sudden Death!
+board-set = { $you ->
+    [yes] Du hast alle { $number } { $species }.
+   *[no] { $name } hat alle { $number } { $species }.
+}
+scoring-last-round = Der letzte Durchgang
+scoring-how = Wer die meisten Karten eines Tieres hat, bekommt seine Punkte. Die höchste Summe kostet kein Leben, die niedrigste zwei, jede andere eins.
+tour-animals = Das sind deine Tiere. Ein Tier zählt so viele Punkte, wie es Karten hat: 9 die Giraffe, nur 3 die Maus. Am Ende eines Durchgangs bekommt sie nur, wer die meisten davon hat.
+tour-lives = Alle haben fünf Leben. In jedem Durchgang verliert der Beste keins, der Letzte zwei, die anderen eins. Wer am längsten lebt, gewinnt.
+tour-rows = Du bist dran: Tippe auf eine Reihe, mit der du tauschen willst. Du nimmst alle ihre Karten und legst ebenso viele von deinen hin.
+tour-give = Tippe jetzt auf die Tiere, die du abgibst. Am besten solche, von denen andere mehr haben. Tippst du auf die Reihe, nimmst du eine Karte zurück.
+tour-confirm = So wird es aussehen: Rot geht, Grün kommt. Bestätige oder nimm es zurück.
+tour-known = Alle sehen, was aus einer Reihe genommen wird. Darum stehen bei jedem Namen die Karten, die noch auf dieser Hand sein müssen, und wie viele niemand kennt.
+tour-sets = Achtung, Blitz! Wer nach einem Tausch alle 5 Hasen, alle 5 Schweine oder alle 4 Katzen hat, beendet den Durchgang sofort, und alle anderen verlieren ein Leben.
+tour-knock = Zufrieden mit deinen Karten? Dann klopfe: Alle anderen sind noch einmal dran, danach wird gewertet.
+tour-last-lap = Es wurde geklopft: Alle anderen haben nur noch einen Zug. Tausche noch einmal oder behalte deine Hand.
+tour-again = Ein neuer Durchgang mit neuen Karten. Hier kannst du die letzte Wertung noch einmal ansehen. Viel Glück!

@@ -159,3 +159,57 @@ refusal-6-3 = Nobody loses more than 2 lives in a round: so few rounds cannot ha
 refusal-7-1 = You have no lives left, so you are out.
 refusal-7-2 = The match ends with the last player in, who has won; places and players must fit to that.
 refusal-8-1 = The expert option is either on or off.
+
+# What the board says
+board-lives = { $number ->
+    [one] 1 life
+   *[other] { $number } lives
+}
+board-unknown = { $number ->
+    [one] 1 card that nobody else knows
+   *[other] { $number } cards that nobody else knows
+}
+board-known = Known in the hand: { $cards }
+board-nothing-known = Nothing known in the hand
+board-knocker = has knocked
+board-out = out
+board-take-back = { $row }. Take back the last step
+board-slot = { $species }: { $held } of { $all } in the hand
+board-gives = You give: { $cards }
+board-gets = You get: { $cards }
+board-round = Round { $round }
+board-aside = { $number ->
+    [one] 1 card aside
+   *[other] { $number } cards aside
+}
+board-last-lap = Last lap!
+board-knocked = { $you ->
+    [yes] You have knocked.
+   *[no] { $name } has knocked.
+}
+board-keep = Keep hand
+board-last-round = Last round
+board-round-end = Who has most of each animal?
+board-species = Animal
+board-total = Points
+board-cost = Lives
+board-safe = loses no life
+board-skip = Skip
+board-continue = Continue
+board-sudden-death = Sudden Death!
+board-set = { $you ->
+    [yes] You have all { $number } { $species }.
+   *[no] { $name } has all { $number } { $species }.
+}
+scoring-last-round = The last round
+scoring-how = Most cards of an animal bring its points. The highest total costs no life, the lowest two, any other one.
+tour-animals = These are your animals. An animal is worth as many points as it has cards: 9 for the giraffe, down to 3 for the mouse. At the end of a round only whoever has most of it gets the points.
+tour-lives = Everybody has five lives. In each round the best loses none, the last loses two, the others one. The last one alive wins.
+tour-rows = Your turn: tap a row to swap with. You take all of its cards and put down as many of yours.
+tour-give = Now tap the animals that you give away. Best those of which others have more. A tap on the row takes a card back.
+tour-confirm = This is how it will be: red goes, green comes. Confirm, or take it back.
+tour-known = Everybody sees what is taken from a row. So beside each name you see the cards that must still be in that hand, and how many nobody knows.
+tour-sets = Beware of the lightning! Whoever has all 5 hares, all 5 pigs or all 4 cats after a swap ends the round at once, and everybody else loses a life.
+tour-knock = Happy with your hand? Then knock: all others have one more turn, and the points are counted.
+tour-last-lap = Somebody has knocked: this is the last turn for each of the others. Swap once more, or keep your hand.
+tour-again = A new round with new cards. Here you can look at the end of the last one again. Good luck!

@@ -162,3 +162,57 @@ refusal-6-3 = Personne ne perd plus de 2 vies par manche : si peu de manches n�
 refusal-7-1 = Tu n’as plus de vies : le jeu est fini pour toi.
 refusal-7-2 = La partie finit quand il ne reste qu’une personne en jeu, et c’est elle qui gagne ; les places et les personnes en jeu doivent y correspondre.
 refusal-8-1 = L’option expert est activée ou désactivée, rien d’autre.
+
+# Ce que dit le plateau
+board-lives = { $number ->
+    [one] { $number } vie
+   *[other] { $number } vies
+}
+board-unknown = { $number ->
+    [one] 1 carte que personne d’autre ne connaît
+   *[other] { $number } cartes que personne d’autre ne connaît
+}
+board-known = Connu dans la main : { $cards }
+board-nothing-known = Rien de connu dans la main
+board-knocker = a toqué
+board-out = hors jeu
+board-take-back = { $row }. Reprendre la dernière étape
+board-slot = { $species } : { $held } sur { $all } en main
+board-gives = Tu donnes : { $cards }
+board-gets = Tu reçois : { $cards }
+board-round = Manche { $round }
+board-aside = { $number ->
+    [one] 1 carte à part
+   *[other] { $number } cartes à part
+}
+board-last-lap = Dernier tour !
+board-knocked = { $you ->
+    [yes] Tu as toqué.
+   *[no] { $name } a toqué.
+}
+board-keep = Garder
+board-last-round = Dernier décompte
+board-round-end = Qui en a le plus ?
+board-species = Animal
+board-total = Points
+board-cost = Vies
+board-safe = ne perd aucune vie
+board-skip = Passer
+board-continue = Continuer
+board-sudden-death = Mort subite !
+board-set = { $you ->
+    [yes] Tu as la série complète : { $number } { $species }.
+   *[no] { $name } a la série complète : { $number } { $species }.
+}
+scoring-last-round = La dernière manche
+scoring-how = Avoir le plus de cartes d’un animal rapporte ses points. Le plus haut total ne coûte aucune vie, le plus bas deux, les autres une.
+tour-animals = Voici tes animaux. Un animal vaut autant de points qu’il a de cartes : 9 pour la girafe, 3 seulement pour la souris. À la fin d’une manche, seule la personne qui en a le plus marque ces points.
+tour-lives = Chaque joueur a cinq vies. À chaque manche, le premier n’en perd aucune, le dernier deux, les autres une. Qui survit gagne.
+tour-rows = À toi : touche une rangée pour l’échange. Tu prends toutes ses cartes et tu en poses autant des tiennes.
+tour-give = Touche maintenant les animaux que tu donnes, de préférence ceux que d’autres ont en plus grand nombre. Toucher la rangée reprend une carte.
+tour-confirm = Voilà ce que cela donnera : le rouge part, le vert arrive. Confirme ou reprends.
+tour-known = Tout le monde voit ce qui est pris dans une rangée. À côté de chaque nom, tu vois donc les cartes encore dans cette main, et combien restent inconnues.
+tour-sets = Attention à l’éclair ! Qui a les 5 lièvres, les 5 cochons ou les 4 chats après un échange termine aussitôt la manche, et tous les autres perdent une vie.
+tour-knock = Ta main te plaît ? Alors toque : les autres jouent encore une fois, puis on compte les points.
+tour-last-lap = Quelqu’un a toqué : les autres ne jouent plus qu’une fois. Échange encore, ou garde ta main.
+tour-again = Une nouvelle manche, de nouvelles cartes. Ici, tu peux revoir le dernier décompte. Bonne chance !

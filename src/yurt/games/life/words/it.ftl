@@ -162,3 +162,57 @@ refusal-6-3 = Nessuno perde più di 2 vite in una tornata: così poche tornate n
 refusal-7-1 = Non hai più vite, quindi per te il gioco è finito.
 refusal-7-2 = La partita finisce quando in gioco resta una sola persona, che vince; i posti e chi è in gioco devono corrispondere.
 refusal-8-1 = L’opzione per esperti è attiva oppure no.
+
+# Che cosa dice il tavolo
+board-lives = { $number ->
+    [one] 1 vita
+   *[other] { $number } vite
+}
+board-unknown = { $number ->
+    [one] 1 carta che nessun altro conosce
+   *[other] { $number } carte che nessun altro conosce
+}
+board-known = Noto nella mano: { $cards }
+board-nothing-known = Niente di noto nella mano
+board-knocker = ha bussato
+board-out = fuori
+board-take-back = { $row }. Annulla l’ultimo passo
+board-slot = { $species }: { $held } su { $all } in mano
+board-gives = Dai: { $cards }
+board-gets = Ricevi: { $cards }
+board-round = Tornata { $round }
+board-aside = { $number ->
+    [one] 1 carta da parte
+   *[other] { $number } carte da parte
+}
+board-last-lap = Ultimo giro!
+board-knocked = { $you ->
+    [yes] Hai bussato.
+   *[no] { $name } ha bussato.
+}
+board-keep = Tieni
+board-last-round = Ultimo conteggio
+board-round-end = Chi ne ha di più?
+board-species = Animale
+board-total = Punti
+board-cost = Vite
+board-safe = non perde vite
+board-skip = Salta
+board-continue = Avanti
+board-sudden-death = Sudden Death!
+board-set = { $you ->
+    [yes] Hai la serie completa: { $number } { $species }.
+   *[no] { $name } ha la serie completa: { $number } { $species }.
+}
+scoring-last-round = L’ultima tornata
+scoring-how = Chi ha più carte di un animale ne prende i punti. Il totale più alto non costa vite, il più basso due, gli altri una.
+tour-animals = Questi sono i tuoi animali. Un animale vale tanti punti quante sono le sue carte: 9 la giraffa, solo 3 il topo. A fine tornata li prende solo chi ne ha di più.
+tour-lives = Tutti hanno cinque vite. A ogni tornata il migliore non ne perde, l’ultimo ne perde due, gli altri una. Vince chi resta in vita.
+tour-rows = Tocca a te: scegli una fila con cui scambiare. Prendi tutte le sue carte e ne metti giù altrettante delle tue.
+tour-give = Ora tocca gli animali che dai via, meglio quelli di cui altri ne hanno di più. Toccando la fila riprendi una carta.
+tour-confirm = Ecco come sarà: il rosso va via, il verde arriva. Conferma oppure annulla.
+tour-known = Tutti vedono che cosa si prende da una fila. Perciò accanto a ogni nome ci sono le carte che sono ancora in quella mano, e quante nessuno conosce.
+tour-sets = Attenti al fulmine! Chi dopo uno scambio ha tutte le 5 lepri, tutti i 5 maiali o tutti i 4 gatti chiude subito la tornata, e tutti gli altri perdono una vita.
+tour-knock = La mano ti piace? Allora bussa: gli altri giocano ancora una volta, poi si contano i punti.
+tour-last-lap = Qualcuno ha bussato: agli altri resta un solo turno. Scambia ancora una volta o tieni la tua mano.
+tour-again = Una nuova tornata con nuove carte. Qui puoi rivedere l’ultimo conteggio. Buona fortuna!

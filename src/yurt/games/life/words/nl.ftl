@@ -162,3 +162,57 @@ refusal-6-3 = Niemand verliest meer dan 2 levens in een ronde: zo weinig rondes 
 refusal-7-1 = Je hebt geen levens meer, dus je ligt eruit.
 refusal-7-2 = De partij eindigt als er nog maar één persoon meedoet, en die wint; de plaatsen en wie er meedoet moeten daarbij passen.
 refusal-8-1 = De optie voor experts staat aan of uit.
+
+# Wat het bord zegt
+board-lives = { $number ->
+    [one] 1 leven
+   *[other] { $number } levens
+}
+board-unknown = { $number ->
+    [one] 1 kaart die niemand anders kent
+   *[other] { $number } kaarten die niemand anders kent
+}
+board-known = Bekend in de hand: { $cards }
+board-nothing-known = Niets bekend van de hand
+board-knocker = heeft geklopt
+board-out = ligt eruit
+board-take-back = { $row }. Laatste stap terugnemen
+board-slot = { $species }: { $held } van { $all } in de hand
+board-gives = Je geeft: { $cards }
+board-gets = Je krijgt: { $cards }
+board-round = Ronde { $round }
+board-aside = { $number ->
+    [one] 1 kaart opzij
+   *[other] { $number } kaarten opzij
+}
+board-last-lap = Laatste rondje!
+board-knocked = { $you ->
+    [yes] Je hebt geklopt.
+   *[no] { $name } heeft geklopt.
+}
+board-keep = Houden
+board-last-round = Vorige telling
+board-round-end = Wie heeft de meeste?
+board-species = Dier
+board-total = Punten
+board-cost = Levens
+board-safe = verliest geen leven
+board-skip = Overslaan
+board-continue = Verder
+board-sudden-death = Sudden death!
+board-set = { $you ->
+    [yes] Je hebt alle { $number } { $species }.
+   *[no] { $name } heeft alle { $number } { $species }.
+}
+scoring-last-round = De laatste ronde
+scoring-how = Wie de meeste kaarten van een dier heeft, krijgt de punten. Het hoogste totaal kost geen leven, het laagste twee, elk ander één.
+tour-animals = Dit zijn je dieren. Een dier is zoveel punten waard als het kaarten heeft: 9 voor de giraf, maar 3 voor de muis. Aan het eind van een ronde krijgt alleen wie er de meeste heeft die punten.
+tour-lives = Iedereen heeft vijf levens. In elke ronde verliest de beste er geen, de laatste twee, de anderen één. Wie het langst leeft, wint.
+tour-rows = Jij bent aan de beurt: tik op een rij om mee te ruilen. Je neemt al haar kaarten en legt er evenveel van jezelf neer.
+tour-give = Tik nu op de dieren die je weggeeft, liefst die waarvan anderen er meer hebben. Een tik op de rij neemt een kaart terug.
+tour-confirm = Zo wordt het: rood gaat, groen komt. Bevestig of neem het terug.
+tour-known = Iedereen ziet wat er uit een rij wordt genomen. Daarom staan bij elke naam de kaarten die nog in die hand moeten zijn, en hoeveel niemand kent.
+tour-sets = Pas op voor de bliksem! Wie na een ruil alle 5 hazen, alle 5 varkens of alle 4 katten heeft, beëindigt de ronde meteen, en alle anderen verliezen een leven.
+tour-knock = Tevreden met je kaarten? Klop dan: alle anderen zijn nog één keer aan de beurt, daarna wordt er geteld.
+tour-last-lap = Er is geklopt: de anderen hebben nog maar één beurt. Ruil nog een keer of houd je kaarten.
+tour-again = Een nieuwe ronde met nieuwe kaarten. Hier kun je de vorige telling nog eens bekijken. Veel geluk!

@@ -65,6 +65,11 @@ move-stop = Přestat
 move-take = Vzít { $column }
 move-bank = Zajistit: { $colour }
 
+chance-bust = Příští karta je navíc: { $percent } %
+reason-safe = Ať přijde jakákoli karta, místo pro ni je.
+reason-worth = V { $bust } ze 100 případů je karta navíc; pokračovat za to riziko stojí.
+reason-enough = V { $bust } ze 100 případů by karta byla navíc; to, co leží na stole, stačí.
+
 phase-begin = { $you ->
     [yes] Jsi na tahu: otoč kartu, nebo zajisti barvu.
    *[no] Na tahu je { $name }.

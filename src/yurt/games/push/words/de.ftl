@@ -65,6 +65,11 @@ move-stop = Aufhören
 move-take = { $column } nehmen
 move-bank = { $colour } sichern
 
+chance-bust = Überreizt mit der nächsten Karte: { $percent } %
+reason-safe = Welche Karte auch kommt, sie hat einen Platz.
+reason-worth = In { $bust } von 100 Fällen wäre es überreizt; weiterzumachen ist das Risiko wert.
+reason-enough = In { $bust } von 100 Fällen wäre es überreizt; was daliegt, ist genug.
+
 phase-begin = { $you ->
     [yes] Du bist dran: Decke auf oder sichere eine Farbe.
    *[no] { $name } ist am Zug.

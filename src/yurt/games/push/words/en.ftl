@@ -65,6 +65,11 @@ move-stop = Stop
 move-take = Take { $column }
 move-bank = Bank { $colour }
 
+chance-bust = The next card is a bust: { $percent }%
+reason-safe = Whatever card comes, there is a place for it.
+reason-worth = A bust comes in { $bust } of 100 cases; pushing on is worth that risk.
+reason-enough = A bust would come in { $bust } of 100 cases; what is there is enough.
+
 phase-begin = { $you ->
     [yes] Your turn: push, or bank a colour.
    *[no] { $name } is on turn.

@@ -65,6 +65,11 @@ move-stop = S’arrêter
 move-take = Prendre la { $column }
 move-bank = Protéger le { $colour }
 
+chance-bust = La prochaine carte est de trop : { $percent } %
+reason-safe = Quelle que soit la carte qui vient, elle a sa place.
+reason-worth = La carte est de trop dans { $bust } cas sur 100 ; continuer vaut ce risque.
+reason-enough = La carte serait de trop dans { $bust } cas sur 100 ; ce qui est là suffit.
+
 phase-begin = { $you ->
     [yes] À toi : retourne une carte ou protège une couleur.
    *[no] À { $name } de jouer.

@@ -65,6 +65,11 @@ move-stop = Fermati
 move-take = Prendi la { $column }
 move-bank = Proteggi il { $colour }
 
+chance-bust = La prossima carta è di troppo: { $percent }%
+reason-safe = Qualunque carta arrivi, c’è un posto.
+reason-worth = La carta è di troppo in { $bust } su 100 casi; continuare vale il rischio.
+reason-enough = La carta sarebbe di troppo in { $bust } su 100 casi; quello che c’è basta.
+
 phase-begin = { $you ->
     [yes] Tocca a te: scopri una carta o proteggi un colore.
    *[no] È il turno di { $name }.

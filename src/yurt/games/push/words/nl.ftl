@@ -65,6 +65,11 @@ move-stop = Stop
 move-take = Pak { $column }
 move-bank = Bescherm { $colour }
 
+chance-bust = Te ver gegaan met de volgende kaart: { $percent }%
+reason-safe = Welke kaart er ook komt, er is plaats voor.
+reason-worth = In { $bust } van de 100 gevallen ga je te ver; doorgaan is dat risico waard.
+reason-enough = In { $bust } van de 100 gevallen zou je te ver gaan; wat er ligt is genoeg.
+
 phase-begin = { $you ->
     [yes] Jij bent aan de beurt: draai een kaart om of bescherm een kleur.
    *[no] { $name } is aan de beurt.

@@ -1,0 +1,159 @@
+"""The arena: bots against each other, every deal from every seat.
+
+A pairing sets one bot, the challenger, against a table full of another. Each deal is played as
+often as there are seats, and the challenger sits at each of them once.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import combinations, permutations
+from typing import Any
+
+import numpy as np
+
+from yurt.core.catalogue import find_game
+from yurt.core.errors import InputError
+from yurt.core.game import Game
+from yurt.lab.simulate import Z95, Array, Desk, Plan, make_plan, play_parts, twin_for
+
+DEALS_AT_ONCE = 4
+TIMED_MOVES = 1000
+TIMED_SECONDS = 5.0
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One bot against a table of another: how it fared in each deal."""
+
+    challenger: str
+    rival: str
+    wins: Array  # the share of wins in each deal, over all seats
+    leads: Array  # the points more than the rivals' mean in each deal, over all seats
+
+    @property
+    def share(self) -> float:
+        """The share of matches that the challenger won; a shared win counts in part."""
+        return float(self.wins.mean())
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the share; the matches of one deal count as one."""
+        spread = Z95 * float(self.wins.std(ddof=1)) / len(self.wins) ** 0.5
+        return max(0.0, self.share - spread), min(1.0, self.share + spread)
+
+    @property
+    def lead(self) -> float:
+        """How many points more than its rivals the challenger had, on average."""
+        return float(self.leads.mean())
+
+    def add(self, plan: Plan, first: int, points: Array, places: Array) -> None:
+        """Count some matches with the challenger at one seat."""
+        seat = plan.bots.index(self.challenger)
+        winners = places == 1
+        rows = slice(first, first + len(points))
+        others = (points.sum(axis=1) - points[:, seat]) / (plan.seats - 1)
+        self.wins[rows] += winners[:, seat] / winners.sum(axis=1) / plan.seats
+        self.leads[rows] += (points[:, seat] - others) / plan.seats
+
+
+@dataclass(frozen=True)
+class Clock:
+    """How long a bot takes for a move, in seconds."""
+
+    moves: int
+    median: float
+    p99: float
+
+
+@dataclass(frozen=True)
+class Arena:
+    """What came of it."""
+
+    game: Game
+    plan: Plan
+    bots: tuple[str, ...]
+    pairings: list[Pairing]
+    standings: list[tuple[tuple[str, ...], Array]]  # of each part: the bots at the seats, places
+    clocks: dict[str, Clock]
+
+    @property
+    def matches(self) -> int:
+        """How many matches there were in each pairing."""
+        return len(self.pairings[0].wins) * self.plan.seats
+
+
+def run_arena(
+    game: str | Game,
+    bots: Sequence[str],
+    matches: int = 1000,
+    seats: int | None = None,
+    seed: int = 0,
+    workers: int = 1,
+    progress: Callable[[int], None] = lambda done: None,
+    **options: Any,
+) -> Arena:
+    """Let the bots challenge each other, so many matches in each pairing."""
+    game = find_game(game)
+    seats = game.min_seats if seats is None else seats
+    names = pairing_names(bots, seats)
+    if matches < 2 * seats or workers < 1:
+        raise InputError(f"two deals or more ({2 * seats} matches) and a worker are needed")
+    deals = -(-matches // seats)
+    pairings = [Pairing(*pair, np.zeros(deals), np.zeros(deals)) for pair in names]
+    tables = [
+        (pairing, make_plan(game, seats, _seated(pairing, seats, seat), seed, options, bots))
+        for pairing in pairings
+        for seat in range(seats)
+    ]
+    # The tables in turn, some deals at each: so the ratings see all pairings mixed.
+    parts = [
+        (table, first, min(DEALS_AT_ONCE, deals - first))
+        for first in range(0, deals, DEALS_AT_ONCE)
+        for table in range(len(tables))
+    ]
+    twin_for(game.name, tables[0][1].slots, game.fastest.is_compiled)  # before the workers start
+    planned = ((tables[table][1], first, count) for table, first, count in parts)
+    standings = []
+    for (table, first, count), (_, (points, places, _)) in zip(
+        parts, play_parts(planned, workers), strict=True
+    ):
+        pairing, plan = tables[table]
+        pairing.add(plan, first, points, places)
+        standings.append((plan.bots, places))
+        progress(count)
+    clocks = {bot: take_time(make_plan(game, seats, [bot], seed, options, bots)) for bot in bots}
+    return Arena(game, tables[0][1], tuple(bots), pairings, standings, clocks)
+
+
+def pairing_names(bots: Sequence[str], seats: int) -> list[tuple[str, str]]:
+    """Everybody challenges everybody; with two seats a challenge counts for both."""
+    if len(set(bots)) != len(bots) or len(bots) < 2:
+        raise InputError("an arena needs two bots or more, each named once")
+    if seats == 2:
+        return [(later, earlier) for earlier, later in combinations(bots, 2)]
+    return list(permutations(bots, 2))
+
+
+def _seated(pairing: Pairing, seats: int, seat: int) -> list[str]:
+    return [pairing.challenger if i == seat else pairing.rival for i in range(seats)]
+
+
+def take_time(plan: Plan) -> Clock:
+    """How long a bot takes for its moves, in a match against itself."""
+    twin = twin_for(plan.game, plan.slots, find_game(plan.game).fastest.is_compiled)
+    desk = Desk(plan, twin)
+    work = (desk.states, desk.logs, desk.moves, desk.bots, desk.memories)
+    twin.begin(desk.states, desk.memories, plan.seed, 0)
+    twin.play_on(*work, 1)  # compiled before the first move is timed
+    seconds: list[float] = []
+    end = time.perf_counter() + TIMED_SECONDS
+    match = 0
+    while len(seconds) < TIMED_MOVES and time.perf_counter() < end:
+        start = time.perf_counter()
+        if twin.play_on(*work, 1):
+            seconds.append(time.perf_counter() - start)
+        else:
+            match += 1
+            twin.begin(desk.states, desk.memories, plan.seed, match)
+    return Clock(len(seconds), float(np.median(seconds)), float(np.quantile(seconds, 0.99)))

@@ -1,0 +1,78 @@
+"""Hints: what a bot would do at somebody's seat, and the chances, from that seat's view alone."""
+
+from typing import TYPE_CHECKING
+
+from yurt.bots.suggest import Suggestion
+from yurt.core.match import Match
+from yurt.server import answers
+from yurt.server.commands import Refusal, match_for
+from yurt.server.connection import Connection
+from yurt.server.situation import move_words, speak
+from yurt.server.table import Table
+
+if TYPE_CHECKING:
+    from yurt.server.hub import Hub
+
+
+class Advisor:
+    """Gives hints at a table, one at a time to each connection."""
+
+    def __init__(self, table: Table, hub: "Hub") -> None:
+        self._table = table
+        self._hub = hub
+        self._asking: set[Connection] = set()
+
+    async def answer(self, connection: Connection, seat: int, command_id: str) -> answers.Hint:
+        """The hint for a seat as the match stands now."""
+        match = match_for(self._table, seat)
+        if seat not in self._table.acting:
+            raise Refusal("not_on_turn", "It is not your turn.")
+        if connection in self._asking:
+            raise Refusal("busy", "Another hint is being thought about; please wait for it.")
+        version, changed = self._table.seq, self._table.changed
+        self._asking.add(connection)
+        try:
+            found = await self._hub.thinkers.suggest(match, seat)
+        finally:
+            self._asking.discard(connection)
+        if self._table.changed != changed:
+            raise Refusal("stale", "The match has gone on since; look again.")
+        if found is None:
+            raise Refusal("busy", "Nobody could think of a hint; please try again.")
+        return tell_hint(match, found, connection.language, command_id, version)
+
+
+def tell_hint(
+    match: Match, found: Suggestion, language: str, command_id: str, version: int
+) -> answers.Hint:
+    """A suggestion, with sentences if a language is asked for."""
+    percents = {chance.name: percent(chance.value) for chance in found.chances}
+    words = speak(match.game, language) if language else None
+    move = match.game.moves.format(found.move)
+    return answers.Hint(
+        id=command_id,
+        version=version,
+        move=move,
+        words=move_words(match.game, language, move) if language else "",
+        reason=words.say(f"reason-{found.reason}", **percents) if words and found.reason else "",
+        chances=[
+            answers.Chance(
+                name=chance.name,
+                value=round(chance.value, 4),
+                words=words.say(message_id(chance.name), percent=percents[chance.name])
+                if words
+                else "",
+            )
+            for chance in found.chances
+        ],
+    )
+
+
+def message_id(chance: str) -> str:
+    """The words for a chance."""
+    return f"chance-{chance.replace('_', '-')}"
+
+
+def percent(value: float) -> int:
+    """A whole number for people: only what is certain is 0 or 100."""
+    return round(value * 100) if value in (0, 1) else min(99, max(1, round(value * 100)))

@@ -1,0 +1,84 @@
+"""The arena: every deal from every seat, the same for any number of workers."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+import yurt
+from yurt.cli import app
+from yurt.lab.arena import Pairing, pairing_names, run_arena
+from yurt.lab.arena_report import as_dict
+from yurt.lab.ratings import rate
+
+
+def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
+    told = []
+    for workers in (1, 2):
+        arena = run_arena("yak", ["random", "easy"], 60, seats=3, seed=4, workers=workers)
+        result = as_dict(arena, rate(arena.bots, arena.standings))
+        del result["seconds"]
+        told.append(result)
+    assert told[0] == told[1]
+
+
+def test_each_challenges_each_and_with_two_seats_once() -> None:
+    assert pairing_names(["a", "b", "c"], 2) == [("b", "a"), ("c", "a"), ("c", "b")]
+    assert len(pairing_names(["a", "b", "c"], 4)) == 6
+
+
+def test_a_bot_alone_against_its_like_has_a_fair_share_of_every_deal() -> None:
+    """The same bot at all seats: rotated, each deal is won once in as many matches as seats."""
+    arena = run_arena("peaks", ["easy", "random"], 40, seats=4, seed=1)
+    assert {len(bots) for bots, _ in arena.standings} == {4}
+    assert arena.matches == 40
+    easy = next(p for p in arena.pairings if p.challenger == "easy")
+    low, high = easy.interval
+    assert low <= easy.share <= high
+
+
+def test_shares_and_intervals_are_counted_by_deal() -> None:
+    pairing = Pairing("a", "b", np.array([0.5, 1.0, 0.0, 0.5]), np.array([1.0, 2.0, -1.0, 0.0]))
+    assert pairing.share == 0.5
+    assert pairing.lead == 0.5
+    low, high = pairing.interval
+    assert round(high - low, 3) == round(2 * 1.959964 * np.std([0.5, 1, 0, 0.5], ddof=1) / 2, 3)
+
+
+def test_the_better_bot_has_the_higher_rating() -> None:
+    places = np.array([[1, 2]] * 30 + [[2, 1]] * 5)
+    ratings = rate(["good", "bad"], [(("good", "bad"), places)])
+    assert ratings["good"].mu > ratings["bad"].mu
+    assert ratings["good"].interval[0] < ratings["good"].mu < ratings["good"].interval[1]
+
+
+def test_the_command_writes_files(tmp_path: Path) -> None:
+    files = {kind: tmp_path / f"arena.{kind}" for kind in ("csv", "json", "png")}
+    command = ["arena", "push", "--bots", "random,easy", "--games", "20", "--workers", "1"]
+    command += ["--csv", str(files["csv"]), "--json", str(files["json"])]
+    done = CliRunner().invoke(app, [*command, "--plot", str(files["png"])])
+    assert done.exit_code == 0, done.output
+    assert "win share" in done.output
+    assert files["csv"].read_text().startswith("game,bot,against,")
+    told = json.loads(files["json"].read_text())
+    assert told["pairings"][0]["matches"] == 20
+    assert told["seconds"]["easy"]["p99"] > 0
+    assert files["png"].read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        ({"bots": ["easy"]}, "two bots or more"),
+        ({"bots": ["easy", "easy"]}, "two bots or more"),
+        ({"bots": ["easy", "genius"]}, "no bot 'genius'"),
+        ({"matches": 1}, "two deals or more"),
+        ({"workers": 0}, "two deals or more"),
+        ({"seats": 7}, "2 to 6 seats"),
+    ],
+)
+def test_bad_input_is_said_clearly(arguments: dict[str, object], part: str) -> None:
+    with pytest.raises(yurt.InputError, match=part):
+        run_arena("yak", **{"bots": ["random", "easy"], **arguments})  # type: ignore[arg-type]

@@ -1,0 +1,119 @@
+"""Hints: a legal move and true chances, from the seat's own view, and nobody waits for them."""
+
+import asyncio
+import random
+
+import pytest
+from conformance.cases import Case, every_case, every_game, sample
+from conformance.worlds import other_world
+
+from server.client import any_move, first_move, live, party
+from server.served import Server
+from yurt.bots.suggest import Suggestion, strongest_bot, suggest
+from yurt.core.game import Game
+from yurt.core.match import Match
+from yurt.core.words import languages
+from yurt.server.advisor import percent, tell_hint
+from yurt.server.answers import encode
+
+
+def hint(match: Match, seat: int, seed: int) -> Suggestion:
+    """By the bot that answers at once: what a hint is made of does not depend on the bot."""
+    legal = [match.game.moves.parse(text) for text in match.moves(seat)]
+    bot = next(iter(match.game.bots), "random")
+    return suggest(match.game, match.view_state(seat), seat, legal, seed, bot)
+
+
+@every_case
+def test_two_worlds_that_look_alike_get_the_same_hint(case: Case) -> None:
+    dice = random.Random(60)
+    for match in sample(case, seed=60, count=10):
+        for seat in match.to_act:
+            other = other_world(match, seat, dice)
+            found = hint(match, seat, seed=1)
+            assert hint(other, seat, seed=1) == found
+            assert match.game.moves.format(found.move) in match.moves(seat)
+            for chance in found.chances:
+                assert 0 <= chance.value <= 1
+
+
+@every_game
+def test_every_hint_can_be_said_in_every_language(game: Game) -> None:
+    case = Case(game, game.max_seats, ())
+    for match in sample(case, seed=61, count=60):
+        for seat in match.to_act:
+            found = hint(match, seat, seed=2)
+            for language in languages(game):
+                told = tell_hint(match, found, language, "x", 1)
+                assert told.words
+                assert bool(told.reason) == bool(found.reason)
+                assert all(chance.words for chance in told.chances)
+            silent = tell_hint(match, found, "", "x", 1)
+            assert not silent.words + silent.reason
+            assert encode(silent)
+
+
+@every_game
+def test_the_strongest_bot_is_one_of_the_game(game: Game) -> None:
+    assert strongest_bot(game) in game.bots
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"), [(0, 0), (1, 100), (0.001, 1), (0.9999, 99), (0.424, 42)]
+)
+def test_only_what_is_certain_is_shown_as_certain(value: float, shown: int) -> None:
+    assert percent(value) == shown
+
+
+@every_game
+@live
+async def test_a_hint_is_a_move_that_can_be_made(server: Server, game: Game) -> None:
+    async with party(server, game.name, game.min_seats) as table:
+        await table.start()
+        dice = random.Random(62)
+        for _ in range(4):
+            now = table.clients[0].now
+            seat = now["to_act"][0]
+            one = await table.join(table.tokens[seat], words="en")
+            answer = await one.ask("hint")
+            assert answer["type"] == "hint", answer
+            assert answer["version"] == now["version"]
+            assert answer["words"]
+            tried = await one.ask("try", text=answer["move"])
+            assert tried["type"] == "tried"
+            await table.play(seat, any_move(dice, game, table.clients[seat].now))
+
+
+@live
+async def test_a_hint_is_refused_where_there_is_nothing_to_decide(server: Server) -> None:
+    async with party(server, "yak", 2) as table:
+        assert await table.clients[0].refused("hint") == "not_playing"
+        await table.start()
+        seat = table.clients[0].now["to_act"][0]
+        assert await (await table.join()).refused("hint") == "not_seated"
+        assert await table.clients[1 - seat].refused("hint") == "not_on_turn"
+        await table.clients[seat].do("leave")
+        assert await table.clients[seat].refused("hint") == "away"
+
+
+@live
+async def test_moves_do_not_wait_for_hints(server: Server) -> None:
+    """A second hint waits for the first, a move for none; what is too late is refused."""
+    async with party(server, "yak", 2) as table:
+        await table.start()
+        seat = table.clients[0].now["to_act"][0]
+        mine = table.clients[seat]
+        card = first_move(mine.now)
+        for number in range(3):
+            await mine.send("hint", id=f"hint {number}")
+        await mine.send("move", id="move", text=card)
+        answers = {}
+        while len(answers) < 4:
+            told = await mine.hear()
+            if told.get("id"):
+                answers[told["id"]] = told.get("code", told["type"])
+        assert answers["move"] == "done"
+        assert list(answers.values()).count("busy") == 2
+        assert answers["hint 0"] in ("hint", "stale")
+        await asyncio.sleep(0)
+        assert (await mine.ask("hint"))["type"] == "hint"

@@ -137,6 +137,7 @@ class Layout:
     """The base of every class of fields; an instance is the plain form, all zeros."""
 
     _fields: ClassVar[dict[str, Field]] = {}
+    _open_fields: ClassVar[tuple[tuple[str, Field], ...]] = ()
     _struct: ClassVar[struct.Struct]
 
     def __init_subclass__(cls) -> None:
@@ -144,6 +145,8 @@ class Layout:
         fields = {**cls._fields, **own}
         # The widest first: every field lies at a multiple of its size without any padding.
         cls._fields = dict(sorted(fields.items(), key=lambda item: item[1].code, reverse=True))
+        shown = (item for item in sorted(fields.items()) if not item[1].is_secret)
+        cls._open_fields = tuple(shown)
 
     def __init__(self) -> None:
         for name, field in self._fields.items():
@@ -153,6 +156,11 @@ class Layout:
     def fields(cls) -> dict[str, Field]:
         """All fields by name."""
         return cls._fields
+
+    @classmethod
+    def open_fields(cls) -> tuple[tuple[str, Field], ...]:
+        """The fields that are not secret, with their names, in the order of these."""
+        return cls._open_fields
 
     @classmethod
     def dtype(cls) -> np.dtype[np.void]:

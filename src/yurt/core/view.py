@@ -1,7 +1,6 @@
 """States and views as JSON-able dicts, with words in place of numbers, both ways."""
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, TypeVar
 
 from yurt.core.errors import InputError
@@ -16,13 +15,8 @@ def format_view(state: State) -> dict[str, Any]:
     """Every field that is not secret, by name."""
     return {
         name: _format(state, field, field.axes, getattr(state, name), _used(state, field))
-        for name, field in _open_fields(type(state))
+        for name, field in state.open_fields()
     }
-
-
-@cache
-def _open_fields(layout: type[State]) -> list[tuple[str, Field]]:
-    return [(name, field) for name, field in sorted(layout.fields().items()) if not field.is_secret]
 
 
 def _used(state: State, field: Field) -> Any:

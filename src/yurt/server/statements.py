@@ -88,7 +88,8 @@ class Statements:
 
 def _part(each: FromClause, column: ColumnElement[Any], path: str = "") -> ColumnElement[Any]:
     """The value of a column in a row of the list."""
-    name = literal_column(f"'{path}{column.key}'")  # one of ours, and its type must be plain
+    # Written out, because the database must know its type; it is one of our names.
+    name: ColumnElement[Any] = literal_column(f"'{path}{column.key}'")
     if path:
         return func.json_extract(each.c.value, name)
     return func.json_extract_path_text(each.c.value, name)

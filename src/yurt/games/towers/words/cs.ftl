@@ -235,3 +235,73 @@ refusal-7-3 = Další kameny se kladou na sebe na vrchol, až když leží všec
 refusal-7-4 = Tam už kámen leží a kameny se nikdy nepřesouvají.
 refusal-8-1 = Stúpu získá první věž se 14 kameny a o den později partie končí: výš žádná věž být nemůže.
 refusal-10-1 = Bonusové karty musí být různé, v dohodnutém počtu, seřazené a žádná v odebrané barvě.
+
+# Herní plocha stránky
+board-market = Trh
+board-track = Horská stezka: mlha na { $fog } z { $spaces } polí
+board-bag = Pytlík: { $stones ->
+    [one] { $stones } kámen
+    [few] { $stones } kameny
+   *[other] { $stones } kamenů
+}
+board-fog = mlha
+board-removed = V této partii není: { $stone }.
+board-bonus-cards = Bonusové karty
+board-card-none = Zatím žádná karta
+board-card-down = Karta lícem dolů
+board-baby-yak = Mládě jaka: dnes začíná
+board-stupa = Stúpa
+board-tower-of = { $name }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+board-my-tower = Tvoje věž
+board-points = Teď { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}: odkud jsou?
+board-place = { $stone ->
+    [none] Místo { $place }, prázdné
+   *[other] Místo { $place }: { $stone }
+}
+board-yurt = Tvoje jurta: jídlo { $food } z 8
+board-cards = Tvoje karty akcí
+board-bought = Koupené kameny
+board-drawn = Vytažené kameny
+board-pay = Zaplatit { $food }
+board-pay-self = Vybrat jídlo
+board-pay-rest = Zaplatit { $food } za mě
+board-spill-rest = Vybrat za mě
+board-build-nothing = Nestavět
+board-draw = Táhnout kameny
+
+scoring-group = { $size } × { $stone }
+scoring-count = { $groups ->
+    [few] { $groups } skupiny
+   *[other] { $groups } skupin
+}
+scoring-singles = { $stones ->
+    [one] { $stones } samotný kámen
+    [few] { $stones } samotné kameny
+   *[other] { $stones } samotných kamenů
+}
+scoring-stupa = Stúpa
+scoring-food = Nejvíc jídla
+scoring-total = Celkem
+
+tour-welcome = Postav věž, která má nejvíc bodů: kameny jedné barvy, které se dotýkají, tvoří skupinu, a mnoho skupin přináší body navíc.
+tour-cart = Tenhle vůz dnes stojí před tebou. Jeho kameny kupuješ za jídlo; přeškrtnuté jídlo nebere.
+tour-cards = Tajně vyber, co dnes uděláš. Stavba: koupíš a položíš kameny. Zásoby: vezmeš jídlo ze svého vozu. Trh: vezmeš si tam jídlo a naložíš kámen na některý vůz.
+tour-buy = Klepni na kameny, které chceš. Jeden stojí 1 jídlo, dva stojí 3, tři stojí 5; každý křišťál o 1 víc.
+tour-pay = Teď zaplať: vezmeme to, čeho máš nejvíc. Nebo si jídlo vyber podle sebe.
+tour-place = Klepni na místo, které svítí. Číslo říká, kolik bodů teď přinese.
+tour-restock = Vezmi ze svého vozu všechno jídlo jednoho druhu, kolik se vejde do jurty: dohromady 8.
+tour-market = Vezmi si až dva žetony, potom vytáhni tři kameny.
+tour-keep = Nech si jeden ze tří kamenů; ostatní se vrátí do pytlíku.
+tour-load = Nalož ho na vůz, kde je místo: třeba na ten, který přijede k tobě?
+tour-moved = Každý večer se vozy posunou o jedno místo. Šipky na cestě ukazují kam.
+tour-fog = Mlha! Kdykoli se vytáhne, všechny vozy se otočí. Kostky se sbírají na hoře.
+tour-score = To jsou tvoje body. Klepni na ně a uvidíš, odkud jsou.
+tour-stupa = Stúpa je pryč: je poslední den. Pak se věže spočítají.

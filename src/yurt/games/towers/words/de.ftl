@@ -211,3 +211,66 @@ refusal-7-3 = Erst wenn alle 15 Steine der Pyramide liegen, kommen weitere einze
 refusal-7-4 = Dort liegt schon ein Stein, und Steine bewegen sich nie wieder.
 refusal-8-1 = Der Stupa geht an den ersten Turm mit 14 Steinen, und einen Tag später endet die Partie: Höher kann kein Turm werden.
 refusal-10-1 = Die Bonuskarten müssen verschieden sein, so viele wie vereinbart, geordnet und keine in der entfernten Farbe.
+
+# Das Brett der Seite
+board-market = Der Markt
+board-track = Bergleiste: auf { $fog } von { $spaces } Feldern liegt Nebel
+board-bag = Der Beutel: { $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+}
+board-fog = Nebel
+board-removed = Nicht im Spiel: { $stone }.
+board-bonus-cards = Bonuskarten
+board-card-none = Noch keine Karte
+board-card-down = Eine verdeckte Karte
+board-baby-yak = Das Baby-Yak: beginnt heute
+board-stupa = Der Stupa
+board-tower-of = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-my-tower = Dein Turm
+board-points = { $points ->
+    [one] Jetzt 1 Punkt
+   *[other] Jetzt { $points } Punkte
+}: Woher kommen sie?
+board-place = { $stone ->
+    [none] Platz { $place }, leer
+   *[other] Platz { $place }: { $stone }
+}
+board-yurt = Deine Jurte: { $food } von 8 Marken
+board-cards = Deine Aktionskarten
+board-bought = Gekaufte Steine
+board-drawn = Gezogene Steine
+board-pay = { $food } zahlen
+board-pay-self = Nahrung selbst wählen
+board-pay-rest = { $food } für mich zahlen
+board-spill-rest = Für mich wählen
+board-build-nothing = Nichts bauen
+board-draw = Steine ziehen
+
+scoring-group = { $size } × { $stone }
+scoring-count = { $groups } Gruppen
+scoring-singles = { $stones ->
+    [one] 1 einzelner Stein
+   *[other] { $stones } einzelne Steine
+}
+scoring-stupa = Der Stupa
+scoring-food = Die meiste Nahrung
+scoring-total = Zusammen
+
+tour-welcome = Baue den Turm mit den meisten Punkten: Steine einer Farbe, die sich berühren, sind eine Gruppe, und viele Gruppen zählen extra.
+tour-cart = Dieser Karren steht heute vor dir. Seine Steine kaufst du mit Nahrung; die durchgestrichene nimmt er nicht.
+tour-cards = Wähle geheim, was du heute tust. Bauen: Steine kaufen und legen. Auffüllen: Nahrung aus deinem Karren nehmen. Markt: dort Nahrung nehmen und einen Stein in einen Karren laden.
+tour-buy = Tippe auf die Steine, die du willst. Einer kostet 1 Marke, zwei kosten 3, drei kosten 5; jeder Kristall 1 mehr.
+tour-pay = Jetzt zahlen: Wir nehmen, wovon du am meisten hast. Oder du wählst selbst.
+tour-place = Tippe auf einen Platz, der leuchtet. Die Zahl sagt, wie viele Punkte er jetzt bringt.
+tour-restock = Nimm alle Nahrung einer Sorte aus deinem Karren, so viel in deine Jurte passt: zusammen 8.
+tour-market = Nimm bis zu zwei Marken, dann zieh drei Steine.
+tour-keep = Behalte einen der drei Steine; die anderen kommen zurück in den Beutel.
+tour-load = Lade ihn in einen Karren mit Platz: vielleicht in den, der als Nächster zu dir kommt?
+tour-moved = Jeden Abend fahren die Karren einen Platz weiter. Die Pfeile auf dem Weg zeigen, wohin.
+tour-fog = Nebel! Immer wenn er gezogen wird, wenden alle Karren. Die Blöcke sammeln sich am Berg.
+tour-score = Das sind deine Punkte. Tippe darauf und sieh, woher sie kommen.
+tour-stupa = Der Stupa ist weg: Das ist der letzte Tag. Dann werden die Türme gewertet.

@@ -218,8 +218,8 @@ board-bag = The bag: { $stones ->
 board-fog = fog
 board-removed = Not in this match: { $stone }.
 board-bonus-cards = Bonus cards
-board-card-none = no card yet
-board-card-down = a card, face down
+board-card-none = No card yet
+board-card-down = A card, face down
 board-baby-yak = The baby yak: begins today
 board-stupa = The stupa
 board-tower-of = { $name }: { $points ->
@@ -230,7 +230,7 @@ board-my-tower = Your tower
 board-points = { $points ->
     [one] 1 point now
    *[other] { $points } points now
-}: where from?
+}: where do they come from?
 board-place = { $stone ->
     [none] Place { $place }, empty
    *[other] Place { $place }: { $stone }
@@ -239,8 +239,8 @@ board-yurt = Your yurt: { $food } of 8 food
 board-cards = Your action cards
 board-bought = Stones bought
 board-drawn = Stones drawn
-board-pay = Pay { $food } food
-board-pay-self = Choose food
+board-pay = Pay { $food }
+board-pay-self = Choose the food yourself
 board-pay-rest = Pay { $food } for me
 board-spill-rest = Choose for me
 board-build-nothing = Build nothing
@@ -255,3 +255,18 @@ scoring-singles = { $stones ->
 scoring-stupa = The stupa
 scoring-food = Most food
 scoring-total = Together
+
+tour-welcome = Build the tower that is worth the most points: stones of one colour that touch are a group, and many groups count extra.
+tour-cart = This cart stands in front of you today. You can buy its stones with food; the crossed-out food it does not take.
+tour-cards = Choose in secret what you do today. Build: buy stones and place them. Restock: take food from your cart. Market: take food there and put a stone into a cart.
+tour-buy = Tap the stones you want. One costs 1 food, two cost 3, three cost 5; each crystal 1 more.
+tour-pay = Pay now: we pick the food you have most of. Or choose it yourself.
+tour-place = Tap a place that lights up. The number says how many points it brings now.
+tour-restock = Take all food of one kind from your cart, as much as your yurt can hold: 8 in all.
+tour-market = Take up to two tokens, then draw three stones.
+tour-keep = Keep one of the three stones; the others go back into the bag.
+tour-load = Put it into any cart with room: perhaps the one that comes to you next?
+tour-moved = Every evening the carts move one place on. The arrows on the road show where they go.
+tour-fog = Fog! Whenever it is drawn, all carts turn round. The blocks gather on the mountain.
+tour-score = These are your points now. Tap them to see where they come from.
+tour-stupa = The stupa is taken: this is the last day. Then the towers are counted.

@@ -213,3 +213,66 @@ refusal-7-3 = D’autres pierres s’empilent au sommet seulement quand les 15 d
 refusal-7-4 = Il y a déjà une pierre ici, et les pierres ne bougent plus jamais.
 refusal-8-1 = Le stupa va à la première tour de 14 pierres, et la partie finit un jour plus tard : aucune tour ne peut monter plus haut.
 refusal-10-1 = Les cartes bonus doivent être différentes, aussi nombreuses que convenu, dans l’ordre, et sans la couleur retirée.
+
+# Le plateau de la page
+board-market = Le marché
+board-track = Piste de montagne : brouillard sur { $fog } cases sur { $spaces }
+board-bag = Le sac : { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+}
+board-fog = brouillard
+board-removed = Absente de cette partie : { $stone }.
+board-bonus-cards = Cartes bonus
+board-card-none = Pas encore de carte
+board-card-down = Une carte face cachée
+board-baby-yak = Le bébé yak : commence aujourd’hui
+board-stupa = Le stupa
+board-tower-of = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-my-tower = Ta tour
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour l’instant : d’où viennent-ils ?
+board-place = { $stone ->
+    [none] Place { $place }, vide
+   *[other] Place { $place } : { $stone }
+}
+board-yurt = Ta yourte : { $food } jetons de nourriture sur 8
+board-cards = Tes cartes action
+board-bought = Pierres achetées
+board-drawn = Pierres piochées
+board-pay = Payer { $food }
+board-pay-self = Choisir la nourriture
+board-pay-rest = Payer { $food } pour moi
+board-spill-rest = Choisir pour moi
+board-build-nothing = Ne rien construire
+board-draw = Piocher
+
+scoring-group = { $size } × { $stone }
+scoring-count = { $groups } groupes
+scoring-singles = { $stones ->
+    [one] { $stones } pierre seule
+   *[other] { $stones } pierres seules
+}
+scoring-stupa = Le stupa
+scoring-food = Le plus de nourriture
+scoring-total = Ensemble
+
+tour-welcome = Construis la tour qui vaut le plus de points : des pierres d’une couleur qui se touchent forment un groupe, et beaucoup de groupes rapportent un bonus.
+tour-cart = Cette charrette est devant toi aujourd’hui. Achète ses pierres avec de la nourriture ; elle refuse celle qui est barrée.
+tour-cards = Choisis en secret ce que tu fais aujourd’hui. Construction : acheter et poser des pierres. Ravitaillement : prendre la nourriture de ta charrette. Marché : y prendre de la nourriture et charger une pierre.
+tour-buy = Touche les pierres que tu veux. Une coûte 1 jeton, deux coûtent 3, trois coûtent 5 ; chaque cristal 1 de plus.
+tour-pay = Paie maintenant : nous prenons ce que tu as le plus. Ou choisis toi-même.
+tour-place = Touche une place éclairée. Le nombre dit combien de points elle rapporte maintenant.
+tour-restock = Prends toute la nourriture d’une sorte dans ta charrette, dans la limite de ta yourte : 8 en tout.
+tour-market = Prends jusqu’à deux jetons, puis pioche trois pierres.
+tour-keep = Garde une des trois pierres ; les autres retournent dans le sac.
+tour-load = Charge-la dans une charrette qui a de la place : peut-être celle qui viendra chez toi ?
+tour-moved = Chaque soir, les charrettes avancent d’une place. Les flèches de la route montrent leur sens.
+tour-fog = Du brouillard ! Chaque fois qu’on en pioche, toutes les charrettes font demi-tour. Les blocs s’amassent sur la montagne.
+tour-score = Voici tes points. Touche-les pour voir d’où ils viennent.
+tour-stupa = Le stupa est pris : c’est le dernier jour. Ensuite, on compte les tours.

@@ -213,3 +213,66 @@ refusal-7-3 = Altre pietre vanno in cima, una sull’altra, solo quando ci sono 
 refusal-7-4 = Lì c’è già una pietra, e le pietre non si spostano più.
 refusal-8-1 = Lo stupa va alla prima torre con 14 pietre, e un giorno dopo la partita finisce: nessuna torre può salire più in alto.
 refusal-10-1 = Le carte bonus devono essere diverse, tante quante concordato, in ordine e nessuna del colore tolto.
+
+# Il tabellone della pagina
+board-market = Il mercato
+board-track = Percorso di montagna: nebbia su { $fog } caselle di { $spaces }
+board-bag = Il sacchetto: { $stones ->
+    [one] { $stones } pietra
+   *[other] { $stones } pietre
+}
+board-fog = nebbia
+board-removed = Non in questa partita: { $stone }.
+board-bonus-cards = Carte bonus
+board-card-none = Ancora nessuna carta
+board-card-down = Una carta coperta
+board-baby-yak = Il cucciolo di yak: comincia oggi
+board-stupa = Lo stupa
+board-tower-of = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+board-my-tower = La tua torre
+board-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per ora: da dove vengono?
+board-place = { $stone ->
+    [none] Posto { $place }, vuoto
+   *[other] Posto { $place }: { $stone }
+}
+board-yurt = La tua iurta: { $food } gettoni di cibo su 8
+board-cards = Le tue carte azione
+board-bought = Pietre comprate
+board-drawn = Pietre pescate
+board-pay = Paga { $food }
+board-pay-self = Scegli tu il cibo
+board-pay-rest = Paga { $food } per me
+board-spill-rest = Scegli per me
+board-build-nothing = Non costruire
+board-draw = Pesca le pietre
+
+scoring-group = { $size } × { $stone }
+scoring-count = { $groups } gruppi
+scoring-singles = { $stones ->
+    [one] { $stones } pietra singola
+   *[other] { $stones } pietre singole
+}
+scoring-stupa = Lo stupa
+scoring-food = Più cibo di tutti
+scoring-total = In tutto
+
+tour-welcome = Costruisci la torre che vale più punti: pietre di un colore che si toccano sono un gruppo, e tanti gruppi danno punti in più.
+tour-cart = Oggi questo carro è davanti a te. Compra le sue pietre con il cibo; quello barrato non lo accetta.
+tour-cards = Scegli in segreto che cosa fai oggi. Costruzione: compri e posi pietre. Rifornimento: prendi cibo dal tuo carro. Mercato: prendi cibo lì e carichi una pietra su un carro.
+tour-buy = Tocca le pietre che vuoi. Una costa 1 gettone, due costano 3, tre costano 5; ogni cristallo 1 in più.
+tour-pay = Ora paga: prendiamo il cibo di cui hai di più. Oppure scegli tu.
+tour-place = Tocca un posto illuminato. Il numero dice quanti punti porta adesso.
+tour-restock = Prendi tutto il cibo di un tipo dal tuo carro, quanto ne sta nella tua iurta: 8 in tutto.
+tour-market = Prendi fino a due gettoni, poi pesca tre pietre.
+tour-keep = Tieni una delle tre pietre; le altre tornano nel sacchetto.
+tour-load = Caricala su un carro che ha posto: magari quello che arriverà da te?
+tour-moved = Ogni sera i carri avanzano di un posto. Le frecce sulla strada mostrano dove vanno.
+tour-fog = Nebbia! Ogni volta che si pesca, tutti i carri si girano. I blocchi si raccolgono sulla montagna.
+tour-score = Questi sono i tuoi punti. Toccali per vedere da dove vengono.
+tour-stupa = Lo stupa è preso: questo è l’ultimo giorno. Poi si contano le torri.

@@ -211,3 +211,66 @@ refusal-7-3 = Pas als alle 15 stenen van de piramide er liggen, komen er bovenop
 refusal-7-4 = Daar ligt al een steen, en stenen blijven liggen waar ze liggen.
 refusal-8-1 = De stoepa gaat naar de eerste toren met 14 stenen, en een dag later is de partij voorbij: hoger kan geen toren worden.
 refusal-10-1 = De bonuskaarten moeten verschillend zijn, zoveel als afgesproken, op volgorde, en geen in de kleur die niet meedoet.
+
+# Het bord van de pagina
+board-market = De markt
+board-track = Bergspoor: op { $fog } van de { $spaces } vakken ligt mist
+board-bag = Het zakje: { $stones ->
+    [one] { $stones } steen
+   *[other] { $stones } stenen
+}
+board-fog = mist
+board-removed = Doet niet mee: { $stone }.
+board-bonus-cards = Bonuskaarten
+board-card-none = Nog geen kaart
+board-card-down = Een gedekte kaart
+board-baby-yak = De babyjak: begint vandaag
+board-stupa = De stoepa
+board-tower-of = { $name }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+board-my-tower = Jouw toren
+board-points = { $points ->
+    [one] Nu { $points } punt
+   *[other] Nu { $points } punten
+}: waar komen ze vandaan?
+board-place = { $stone ->
+    [none] Plaats { $place }, leeg
+   *[other] Plaats { $place }: { $stone }
+}
+board-yurt = Jouw joert: { $food } van 8 voedsel
+board-cards = Jouw actiekaarten
+board-bought = Gekochte stenen
+board-drawn = Getrokken stenen
+board-pay = Betaal { $food }
+board-pay-self = Zelf voedsel kiezen
+board-pay-rest = Betaal { $food } voor mij
+board-spill-rest = Kies voor mij
+board-build-nothing = Niets bouwen
+board-draw = Stenen trekken
+
+scoring-group = { $size } × { $stone }
+scoring-count = { $groups } groepen
+scoring-singles = { $stones ->
+    [one] { $stones } losse steen
+   *[other] { $stones } losse stenen
+}
+scoring-stupa = De stoepa
+scoring-food = Het meeste voedsel
+scoring-total = Samen
+
+tour-welcome = Bouw de toren die de meeste punten waard is: stenen van één kleur die elkaar raken zijn een groep, en veel groepen tellen extra.
+tour-cart = Dit rijtuig staat vandaag voor je. Je koopt de stenen met voedsel; het doorgestreepte voedsel neemt het niet aan.
+tour-cards = Kies in het geheim wat je vandaag doet. Bouwen: stenen kopen en leggen. Bevoorraden: voedsel uit je rijtuig nemen. Markt: daar voedsel nemen en een steen in een rijtuig laden.
+tour-buy = Tik op de stenen die je wilt. Eén kost 1 voedsel, twee kosten 3, drie kosten 5; elk kristal 1 meer.
+tour-pay = Betaal nu: we nemen waar je het meeste van hebt. Of kies zelf.
+tour-place = Tik op een plaats die oplicht. Het getal zegt hoeveel punten hij nu oplevert.
+tour-restock = Neem al het voedsel van één soort uit je rijtuig, zoveel als je joert kan bergen: 8 in totaal.
+tour-market = Neem tot twee fiches, trek daarna drie stenen.
+tour-keep = Houd een van de drie stenen; de andere gaan terug in het zakje.
+tour-load = Laad hem in een rijtuig met ruimte: misschien het rijtuig dat straks bij jou komt?
+tour-moved = Elke avond schuiven de rijtuigen een plaats op. De pijlen op de weg wijzen waarheen.
+tour-fog = Mist! Telkens als die getrokken wordt, keren alle rijtuigen om. De blokjes verzamelen zich op de berg.
+tour-score = Dit zijn jouw punten. Tik erop om te zien waar ze vandaan komen.
+tour-stupa = De stoepa is weg: dit is de laatste dag. Daarna worden de torens geteld.

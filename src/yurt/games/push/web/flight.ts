@@ -36,7 +36,7 @@ export function arrive(node: Element, { spot, ms, delay = 0, turn = 0 }: Flight)
     delay: motion.ms(delay),
     duration: motion.ms(ms),
     easing: cubicOut,
-    css: (t, u) =>
+    css: (_, u) =>
       `transform: translate(${from.x * u}px, ${from.y * u}px) scale(${1 + (from.scale - 1) * u}) rotate(${turn * u}deg); z-index: 9`,
   };
 }
@@ -66,7 +66,7 @@ export function reveal(node: Element, { spot, ms }: Flight): TransitionConfig {
 }
 
 /** Cards that are lost fall away, turning. */
-export function fall(node: Element, { ms }: { ms: number }): TransitionConfig {
+export function fall(_node: Element, { ms }: { ms: number }): TransitionConfig {
   if (motion.factor === 0) return NONE;
   return {
     duration: motion.ms(ms),

@@ -73,8 +73,9 @@ const happenings: Record<string, (scene: Scene, event: GameEvent) => void> = {
   stopped(scene) {
     scene.isTaking = true;
   },
-  busted(scene) {
+  busted(scene, { seat }) {
     scene.isBust = scene.isTaking = true;
+    scene.active = neighbour(scene, seat);
   },
   column_taken(scene, { seat, column }) {
     const cards = scene.columns[Number(column) - 1] ?? [];
@@ -123,9 +124,20 @@ export function around(seats: number, first: number): number[] {
   return Array.from({ length: seats }, (_, i) => (first + i) % seats);
 }
 
-/** Who takes a column after whom if the player on turn stops now. */
-export function takers(scene: Scene, seats: number): number[] {
-  const others = around(seats, scene.pusher).slice(1);
-  const order = scene.switches % 2 ? others.reverse() : others;
-  return [scene.pusher, ...order].slice(0, 3);
+/** The seat that takes a column after another. */
+function neighbour(scene: Scene, seat: number): number {
+  const seats = scene.open.length;
+  return (seat + (scene.switches % 2 ? seats - 1 : 1)) % seats;
+}
+
+/** Who takes a column after whom: now, or if the player on turn stops. */
+export function takers(scene: Scene): number[] {
+  const most = scene.isTaking ? scene.columns.filter((cards) => cards.length > 0).length : scene.columns.length;
+  const order: number[] = [];
+  let seat = scene.isTaking ? scene.active : scene.pusher;
+  while (order.length < most && (order.length === 0 || seat !== scene.pusher)) {
+    order.push(seat);
+    seat = neighbour(scene, seat);
+  }
+  return order;
 }

@@ -238,7 +238,7 @@ refusal-10-1 = Bonusové karty musí být různé, v dohodnutém počtu, seřaze
 
 # Herní plocha stránky
 board-market = Trh
-board-track = Horská stezka: mlha na { $fog } z { $spaces } polí
+board-track = Horská stezka: mlha na { $fog } z { $spaces } políček
 board-bag = Pytlík: { $stones ->
     [one] { $stones } kámen
     [few] { $stones } kameny
@@ -283,9 +283,9 @@ scoring-count = { $groups ->
    *[other] { $groups } skupin
 }
 scoring-singles = { $stones ->
-    [one] { $stones } samotný kámen
-    [few] { $stones } samotné kameny
-   *[other] { $stones } samotných kamenů
+    [one] { $stones } samostatný kámen
+    [few] { $stones } samostatné kameny
+   *[other] { $stones } samostatných kamenů
 }
 scoring-stupa = Stúpa
 scoring-food = Nejvíc jídla

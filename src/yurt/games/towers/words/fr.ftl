@@ -255,12 +255,12 @@ board-draw = Piocher
 scoring-group = { $size } × { $stone }
 scoring-count = { $groups } groupes
 scoring-singles = { $stones ->
-    [one] { $stones } pierre seule
-   *[other] { $stones } pierres seules
+    [one] { $stones } pierre isolée
+   *[other] { $stones } pierres isolées
 }
 scoring-stupa = Le stupa
 scoring-food = Le plus de nourriture
-scoring-total = Ensemble
+scoring-total = Total
 
 tour-welcome = Construis la tour qui vaut le plus de points : des pierres d’une couleur qui se touchent forment un groupe, et beaucoup de groupes rapportent un bonus.
 tour-cart = Cette charrette est devant toi aujourd’hui. Achète ses pierres avec de la nourriture ; elle refuse celle qui est barrée.

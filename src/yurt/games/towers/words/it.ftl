@@ -241,7 +241,7 @@ board-place = { $stone ->
     [none] Posto { $place }, vuoto
    *[other] Posto { $place }: { $stone }
 }
-board-yurt = La tua iurta: { $food } gettoni di cibo su 8
+board-yurt = La tua yurta: { $food } gettoni di cibo su 8
 board-cards = Le tue carte azione
 board-bought = Pietre comprate
 board-drawn = Pietre pescate
@@ -268,7 +268,7 @@ tour-cards = Scegli in segreto che cosa fai oggi. Costruzione: compri e posi pie
 tour-buy = Tocca le pietre che vuoi. Una costa 1 gettone, due costano 3, tre costano 5; ogni cristallo 1 in più.
 tour-pay = Ora paga: prendiamo il cibo di cui hai di più. Oppure scegli tu.
 tour-place = Tocca un posto illuminato. Il numero dice quanti punti porta adesso.
-tour-restock = Prendi tutto il cibo di un tipo dal tuo carro, quanto ne sta nella tua iurta: 8 in tutto.
+tour-restock = Prendi tutto il cibo di un tipo dal tuo carro, quanto ne sta nella tua yurta: 8 in tutto.
 tour-market = Prendi fino a due gettoni, poi pesca tre pietre.
 tour-keep = Tieni una delle tre pietre; le altre tornano nel sacchetto.
 tour-load = Caricala su un carro che ha posto: magari quello che arriverà da te?

@@ -214,7 +214,7 @@ refusal-10-1 = De bonuskaarten moeten verschillend zijn, zoveel als afgesproken,
 
 # Het bord van de pagina
 board-market = De markt
-board-track = Bergspoor: op { $fog } van de { $spaces } vakken ligt mist
+board-track = Bergspoor: op { $fog } van de { $spaces } vakjes ligt mist
 board-bag = Het zakje: { $stones ->
     [one] { $stones } steen
    *[other] { $stones } stenen
@@ -239,7 +239,7 @@ board-place = { $stone ->
     [none] Plaats { $place }, leeg
    *[other] Plaats { $place }: { $stone }
 }
-board-yurt = Jouw joert: { $food } van 8 voedsel
+board-yurt = Jouw yurt: { $food } van 8 fiches
 board-cards = Jouw actiekaarten
 board-bought = Gekochte stenen
 board-drawn = Getrokken stenen
@@ -266,7 +266,7 @@ tour-cards = Kies in het geheim wat je vandaag doet. Bouwen: stenen kopen en leg
 tour-buy = Tik op de stenen die je wilt. Eén kost 1 voedsel, twee kosten 3, drie kosten 5; elk kristal 1 meer.
 tour-pay = Betaal nu: we nemen waar je het meeste van hebt. Of kies zelf.
 tour-place = Tik op een plaats die oplicht. Het getal zegt hoeveel punten hij nu oplevert.
-tour-restock = Neem al het voedsel van één soort uit je rijtuig, zoveel als je joert kan bergen: 8 in totaal.
+tour-restock = Neem al het voedsel van één soort uit je rijtuig, zoveel als je yurt kan bergen: 8 in totaal.
 tour-market = Neem tot twee fiches, trek daarna drie stenen.
 tour-keep = Houd een van de drie stenen; de andere gaan terug in het zakje.
 tour-load = Laad hem in een rijtuig met ruimte: misschien het rijtuig dat straks bij jou komt?

@@ -15,6 +15,8 @@ from yurt.core.match import Match
 from yurt.core.words import languages
 from yurt.server.advisor import percent, tell_hint
 from yurt.server.answers import encode
+from yurt.server.thinkers import Thinkers
+from yurt.server.thought import NotReady
 
 
 def hint(match: Match, seat: int, seed: int) -> Suggestion:
@@ -56,6 +58,22 @@ def test_every_hint_can_be_said_in_every_language(game: Game) -> None:
 @every_game
 def test_the_strongest_bot_is_one_of_the_game(game: Game) -> None:
     assert strongest_bot(game) in game.bots
+
+
+def test_a_bot_that_is_still_compiled_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has not failed: it will answer later."""
+    match = Match("push", seed=1)
+    seat = match.to_act[0]
+
+    async def ask(_: Thinkers, bot: tuple[str, str], work: object, *args: object) -> Suggestion:
+        if bot[1] != "easy":
+            raise NotReady(bot[1])
+        return Suggestion(match.game.moves.parse(match.moves(seat)[0]), "", ())
+
+    monkeypatch.setattr(Thinkers, "_ask", ask)
+    thinkers = Thinkers(1, 1)
+    assert asyncio.run(thinkers.suggest(match, seat)) is not None
+    assert not thinkers._failures
 
 
 @pytest.mark.parametrize(

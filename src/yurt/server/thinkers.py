@@ -16,7 +16,7 @@ from yurt.bots.slots import MEMORY
 from yurt.bots.suggest import Suggestion, strongest_bot
 from yurt.core.match import Match
 from yurt.server.metrics import BOT_FAILURES, BOT_SECONDS
-from yurt.server.thought import advise, prepare, think
+from yurt.server.thought import NotReady, advise, prepare, think
 
 if TYPE_CHECKING:
     from pebble import ProcessPool
@@ -59,7 +59,10 @@ class Thinkers:
             if self._rest_until.get(bot, 0.0) > time.monotonic():
                 continue
             memory = memories.setdefault(seat, [0] * MEMORY)
-            thought = await self._ask(bot, think, view, seat, legal, memory)
+            try:
+                thought = await self._ask(bot, think, view, seat, legal, memory)
+            except NotReady:
+                continue
             if is_sound(thought, legal):
                 assert thought is not None
                 self._failures.pop(bot, None)
@@ -76,7 +79,10 @@ class Thinkers:
             bot = (match.game.name, candidate)
             if self._rest_until.get(bot, 0.0) > time.monotonic():
                 continue
-            found = await self._ask(bot, advise, view, seat, legal)
+            try:
+                found = await self._ask(bot, advise, view, seat, legal)
+            except NotReady:
+                continue
             if isinstance(found, Suggestion) and found.move in legal:
                 return found
             self._note_failure(bot, is_illegal=found is not None)
@@ -91,6 +97,9 @@ class Thinkers:
             async with limit:
                 pool = await self._running_pool()
                 answer = await self._run(pool, work, [*bot, *args, secrets.randbits(60)])
+        except NotReady:
+            log.info("bot_not_ready", bot="/".join(bot))
+            raise
         except Exception as error:  # by name only: its text could tell what the bot saw
             log.warning("bot_stopped", bot="/".join(bot), error=type(error).__name__)
             if limit.expired() and pool and pool is self._pool and self._answered < start:

@@ -6,13 +6,20 @@ import threading
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 
-from yurt.bots.player import find_bot
+from yurt.bots.player import Bot, find_bot
 from yurt.bots.suggest import Suggestion, suggest
 from yurt.core.catalogue import find_game, game_names
 from yurt.core.chance import seed_chance
 from yurt.core.state import State
 
 Thought = tuple[int, list[int]]
+
+READY_SECONDS = 1
+"""So long a worker waits for a bot that is being compiled; the table goes on with a simpler one."""
+
+
+class NotReady(Exception):
+    """The bot is still being compiled, in a thread of its worker."""
 
 
 def think(
@@ -21,17 +28,26 @@ def think(
     """The move that a bot chooses, and its memory afterwards."""
     dice = State()
     seed_chance(dice, seed, seat)
-    bot = find_bot(find_game(game), level)
+    bot = ready_bot(game, level)
     try:
         return bot(view, seat, legal, memory, dice), memory
     except Exception as error:  # by name only: the error itself may not travel, or tell too much
         raise RuntimeError(type(error).__name__) from None
 
 
+def ready_bot(game: str, level: str) -> Bot:
+    """A bot that can answer now."""
+    bot = find_bot(find_game(game), level)
+    if not bot.is_ready(READY_SECONDS):
+        raise NotReady(level)
+    return bot
+
+
 def advise(
     game: str, level: str, view: State, seat: int, legal: list[int], seed: int
 ) -> Suggestion:
     """What a bot would suggest to a person."""
+    ready_bot(game, level)
     try:
         return suggest(find_game(game), view, seat, legal, seed, level)
     except Exception as error:  # by name only, as above

@@ -1,5 +1,9 @@
 """python -m yurt."""
 
-from yurt.cli import main
+import gc
+
+gc.set_threshold(100_000)  # loading makes many objects and hardly any garbage: a quicker start
+
+from yurt.cli import main  # noqa: E402
 
 main()

@@ -12,12 +12,12 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import OpenAPI, Schema
 from litestar.types import Message, Scope
 
 from yurt.server.guard import Guard
 from yurt.server.hub import Hub
 from yurt.server.logs import configure_logs
+from yurt.server.memory import spare_collections
 from yurt.server.messages import LONGEST_FRAME
 from yurt.server.metrics import REQUESTS
 from yurt.server.migrate import migrate
@@ -62,7 +62,7 @@ def make_app(settings: Settings, page: Page | None = None) -> Litestar:
         finally:
             await hub.close()
 
-    app = Litestar(
+    return Litestar(
         route_handlers=[*ROUTES, *REPLAY_ROUTES, table_socket, show_page],
         lifespan=[lifespan],
         state=State({"guard": Guard(settings), "replays": Replays(), "page": page or Page()}),
@@ -74,7 +74,7 @@ def make_app(settings: Settings, page: Page | None = None) -> Litestar:
             version="1",
             description="Live tables; docs/protocol.md tells the rest.",
             path="/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[ClosedSchemas()],
         ),
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, exclude_opt_key=AS_IT_IS
@@ -82,17 +82,17 @@ def make_app(settings: Settings, page: Page | None = None) -> Litestar:
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,
     )
-    close_schemas(app.openapi_schema)
-    return app
 
 
-def close_schemas(api: OpenAPI) -> None:
-    """Say in the description too that requests have no other fields."""
-    schemas = api.components.schemas or {}
-    for schema in schemas.values():
-        if isinstance(schema, Schema) and schema.title in CLOSED:
-            schema.additional_properties = False
+class ClosedSchemas(JsonRenderPlugin):
+    """The description, made when somebody asks for it: requests have no other fields."""
 
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """Say so where it is described what clients send."""
+        for schema in openapi_schema["components"]["schemas"].values():
+            if schema.get("title") in CLOSED:
+                schema["additionalProperties"] = False
+        return super().render(request, openapi_schema)
 
 
 async def check_request(request: Request[Any, Any, State]) -> None:
@@ -142,6 +142,7 @@ def serve(
     """Run until somebody stops it; at the address of the settings, or of a socket given."""
     configure_logs(settings.log)
     app = make_app(settings)
+    spare_collections()
     config = uvicorn.Config(
         app,
         host=settings.host,

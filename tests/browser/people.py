@@ -8,7 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-CHROMIUM = "/usr/bin/chromium"
+from server.services import program
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -20,6 +21,7 @@ FLAGS = [
 ]
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
+DEFAULTS = {"viewport": DESKTOP, "reduced_motion": "reduce", "service_workers": "block"}
 STEPS = 5000
 """More than any match takes; a table that is stuck is noticed earlier, by waiting in vain."""
 
@@ -28,7 +30,8 @@ STEPS = 5000
 def chromium() -> Iterator[Browser]:
     """The system's browser, for one test: nothing of it is left for tests that use asyncio."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        path = program("chromium", "chromium")
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         try:
             yield browser
         finally:
@@ -43,11 +46,9 @@ class Visitor:
         prefs |= settings.pop("prefs", {})
         self.url = url
         self.complaints: list[str] = []
-        context = browser.new_context(**{"viewport": DESKTOP, "reduced_motion": "reduce"} | settings)
+        context = browser.new_context(**DEFAULTS | settings)
         kept = json.dumps(json.dumps(prefs))
-        context.add_init_script(
-            f"localStorage['yurt.prefs'] ??= {kept}; Object.defineProperty(navigator, 'serviceWorker', {{}})"
-        )
+        context.add_init_script(f"localStorage['yurt.prefs'] ??= {kept}")
         self.page: Page = context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._hear)

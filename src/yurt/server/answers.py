@@ -70,6 +70,7 @@ class Situation(Answer, kw_only=True):
     match: int = 0
     to_act: list[int] = []
     view: dict[str, Any] | None = None
+    points: list[int] = []
     moves: Moves = []
     move_words: list[str] = []
     prompt: str = ""
@@ -125,9 +126,11 @@ class Tried(Answer, tag="tried", kw_only=True):
     version: int
     complete: bool
     view: dict[str, Any] | None = None
+    points: list[int] = []
     moves: Moves = []
     move_words: list[str] = []
     prompt: str = ""
+    events: list[Event] = []
 
 
 class Chance(msgspec.Struct, kw_only=True):

@@ -20,7 +20,7 @@ from yurt.server.entries import NOBODY
 from yurt.server.hub import Hub
 from yurt.server.problems import documented
 from yurt.server.routes import PER_PAGE, Language, Page, hub_of, some_table
-from yurt.server.situation import speak, tell_events, tell_outcome, viewer_of
+from yurt.server.situation import speak, tell_events, tell_outcome, tell_points, viewer_of
 
 MATCHES_KEPT = 8
 """Whoever steps through a record asks for it again and again."""
@@ -50,6 +50,7 @@ class RecordShown(msgspec.Struct, omit_defaults=True):
     commitment: str
     to_act: list[int]
     view: dict[str, Any]
+    points: list[int]
     events: list[Event]
     prompt: str = ""
     outcome: Outcome | None = None
@@ -139,6 +140,7 @@ def _shown(record: str, whole: Match, seat: int, moves: int, language: str) -> R
         commitment=match.commitment or "",
         to_act=match.to_act,
         view=format_view(view),
+        points=tell_points(match, view),
         events=tell_events(match, match.history[-1:], seat, language),
         outcome=tell_outcome(match),
     )

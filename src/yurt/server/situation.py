@@ -6,8 +6,9 @@ from typing import Any
 
 from yurt.core.events import redact
 from yurt.core.game import Game
+from yurt.core.layout import PlainRecords
 from yurt.core.match import Match, Played
-from yurt.core.state import SPECTATOR
+from yurt.core.state import SPECTATOR, State
 from yurt.core.view import format_view
 from yurt.core.words import words_of
 from yurt.server.answers import Clock, Event, Moves, Outcome, Person
@@ -111,10 +112,17 @@ def situation(table: Table, seat: int, language: str, now: int) -> dict[str, Any
     return told
 
 
+def tell_points(match: Match, view: State) -> list[int]:
+    """The points of each seat, as far as a viewer can count them."""
+    points, places = [0] * match.game.max_seats, [0] * match.game.max_seats
+    match.game.plain.rate(PlainRecords([view]), 0, points, places)
+    return points[: match.seats]
+
+
 def tell_match(match: Match, acting: list[int], seat: int, language: str) -> dict[str, Any]:
-    """What a viewer may know of a match, and what it may do: view, moves and their words."""
+    """What a viewer may know of a match, and what it may do, with words if asked for."""
     view = match.view_state(None if seat == NOBODY else seat)
-    told: dict[str, Any] = {"view": format_view(view)}
+    told: dict[str, Any] = {"view": format_view(view), "points": tell_points(match, view)}
     if seat in acting:
         told["moves"] = tell_moves(match.game, match.moves(seat))
     if language:

@@ -5,7 +5,7 @@ from yurt.core.match import Match
 from yurt.core.moves import split_turn
 from yurt.server import answers, messages
 from yurt.server.commands import Refusal, match_for
-from yurt.server.situation import tell_match
+from yurt.server.situation import tell_events, tell_match
 from yurt.server.table import Table
 
 
@@ -14,6 +14,8 @@ def answer_try(table: Table, seat: int, command: messages.Try, language: str) ->
     match = match_for(table, seat, command.version)
     after = try_steps(match, seat, command.text)
     told = {} if after is None else tell_match(after, after.to_act, seat, language)
+    if after is not None:
+        told["events"] = tell_events(after, after.history[len(match.history) :], seat, language)
     return answers.Tried(id=command.id, version=table.seq, complete=after is None, **told)
 
 

@@ -16,6 +16,11 @@ from yurt.server.table import PLAYING, Seat, Table
 EMOTES = ("hello", "laugh", "wow", "hmm", "sorry", "thanks", "hurry", "wellplayed")
 NO_UNDO, FREE_UNDO, ASKED_UNDO = "none", "free", "ask"
 UNDO_POLICIES = (NO_UNDO, FREE_UNDO, ASKED_UNDO)
+BOT_NAMES = (
+    *("Tashi", "Sarnai", "Temur", "Dolma", "Batu", "Nara", "Pema", "Oyun", "Tenzin", "Zaya"),
+    *("Gerel", "Lobsang", "Altan", "Yangchen", "Bold", "Dawa", "Tuya", "Norbu", "Chimeg", "Jigme"),
+)
+"""More than a table has seats: a person may have the same idea."""
 CHAT_LINES, CHAT_SECONDS = 5, 10
 """So many lines a seat may say in so many seconds."""
 
@@ -170,7 +175,14 @@ def bot_decision(table: Table, seat: int, level: str) -> Decision:
     """A bot takes a seat."""
     assert table.game is not None
     check_level(table.game, level)
-    return Decision(entries.BOT, seat, {"level": level, "name": f"{level.capitalize()} {seat + 1}"})
+    return Decision(entries.BOT, seat, {"level": level, "name": _bot_name(table, seat)})
+
+
+def _bot_name(table: Table, seat: int) -> str:
+    """A name that nobody else at the table has."""
+    taken = {place.name for i, place in enumerate(table.seats) if i != seat}
+    free = [name for name in BOT_NAMES if name not in taken]
+    return free[seat % len(free)]
 
 
 def check_level(game: Game, level: str) -> None:

@@ -1,102 +1,97 @@
-"""A real server in its own process, with a database of its own and a log that is read."""
+"""Real servers in processes of their own, with a log that is read."""
 
 import json
 import os
-import signal
-import socket
 import subprocess
 import sys
 import time
+import urllib.error
+import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
-
-import httpx
+from typing import Any, Self
 
 import yurt
+from server.services import WAIT_SECONDS, free_port, wait_until
 
 TEMPLATE = Path(yurt.__file__).parent / "template"
 """A fifth game, which the server finds in its own folder."""
 
-START_SECONDS = 60
-STOP_SECONDS = 20
 PLENTY = {
     "tables_per_hour": 1_000_000,
     "requests_per_minute": 1_000_000,
-    "connections_per_address": 10_000,
+    "connections_per_address": 100_000,
     "messages_per_second": 1_000_000,
     "messages_per_address": 10_000_000,
 }
 
 
-def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 class Server:
-    """A running `yurt serve`."""
+    """A process of `yurt serve`; without a database URL it has an SQLite file in its folder."""
 
-    def __init__(self, folder: Path, database: Path | None = None, **settings: Any) -> None:
+    def __init__(self, folder: Path, name: str = "server", **settings: object) -> None:
         self.port = free_port()
-        self.database = database or folder / "yurt.sqlite"
-        self.log = folder / "server.log"
-        values = {**PLENTY, **settings, "port": self.port, "database": f"sqlite:///{self.database}"}
-        self._environment = {"YURT_GAMES": str(TEMPLATE)}
-        self._environment |= {f"YURT_{name.upper()}": str(value) for name, value in values.items()}
-        self.process = self._start()
-
-    @property
-    def url(self) -> str:
-        """Where it answers over HTTP."""
-        return f"http://127.0.0.1:{self.port}"
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"{name}.log"
+        self.file = folder / "yurt.sqlite"
+        self.database = str(settings.get("database", f"sqlite:///{self.file}"))
+        chosen = {**PLENTY, **settings, "database": self.database, "port": self.port}
+        own = {f"YURT_{key.upper()}": str(value) for key, value in chosen.items()}
+        left = ("YURT_CACHE",)
+        clean = {k: v for k, v in os.environ.items() if not k.startswith("YURT_") or k in left}
+        self.environment = {**clean, "YURT_GAMES": str(TEMPLATE), **own}
+        self.process: subprocess.Popen[bytes] | None = None
 
     def socket_url(self, table: str) -> str:
         """Where the WebSocket of a table is."""
         return f"ws://127.0.0.1:{self.port}/ws/{table}"
 
-    def _start(self) -> subprocess.Popen[bytes]:
+    def start(self) -> Self:
+        """Start it; `wait` waits until it serves."""
         with self.log.open("ab") as log:
-            process = subprocess.Popen(
+            self.process = subprocess.Popen(
                 [sys.executable, "-m", "yurt", "serve"],
-                env={**os.environ, **self._environment},
+                env=self.environment,
                 stdout=log,
                 stderr=subprocess.STDOUT,
             )
-        self.process = process
-        self._await_health()
-        return process
+        return self
 
-    def _await_health(self) -> None:
-        deadline = time.monotonic() + START_SECONDS
-        while time.monotonic() < deadline:
-            assert self.process.poll() is None, self.log.read_text()
-            try:
-                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise AssertionError(f"the server does not answer: {self.log.read_text()}")
+    def wait(self) -> float:
+        """Wait until it serves; how long that took."""
+        return wait_until(self._is_serving, f"{self.url} serves, see {self.log}")
 
-    def kill(self) -> None:
-        """Let it die without a word."""
-        self.process.kill()
-        self.process.wait(STOP_SECONDS)
-
-    def stop(self) -> int:
-        """Ask it to stop; its exit code."""
-        self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(STOP_SECONDS)
+    def _is_serving(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, self.log.read_text()
+        try:
+            with urllib.request.urlopen(f"{self.url}/healthz", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (OSError, urllib.error.URLError):
+            return False
 
     def restart(self) -> None:
         """Start it again on the same database and port."""
-        self.process = self._start()
+        self.start().wait()
+
+    def kill(self) -> None:
+        """kill -9."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(WAIT_SECONDS)
+
+    def stop(self) -> float:
+        """Ask it to stop; how long that took."""
+        assert self.process is not None
+        start = time.monotonic()
+        self.process.terminate()
+        self.process.wait(WAIT_SECONDS)
+        return time.monotonic() - start
 
     def memory(self) -> int:
         """The bytes that it holds in memory."""
+        assert self.process is not None
         pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
@@ -110,13 +105,24 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, database: Path | None = None, **settings: Any) -> Iterator[Server]:
+def serving(folder: Path, **settings: Any) -> Iterator[Server]:
     """A server for a while; it must stop cleanly and log no error."""
-    server = Server(folder, database, **settings)
-    try:
+    server = Server(folder, **settings)
+    with all_serving(server):
         yield server
-        server.stop()
-        assert server.errors() == []
+    assert server.errors() == []
+
+
+@contextmanager
+def all_serving(*servers: Server) -> Iterator[None]:
+    """Run servers while a test needs them, and stop them in order."""
+    try:
+        for server in servers:
+            server.start()
+        for server in servers:
+            server.wait()
+        yield
     finally:
-        if server.process.poll() is None:
-            server.kill()
+        for server in servers:
+            if server.process is not None and server.process.poll() is None:
+                server.stop()

@@ -1,15 +1,11 @@
-"""Databases, brokers and servers that the tests start for themselves and end again."""
+"""Databases and brokers that the tests start for themselves and end again."""
 
-import json
 import os
 import shutil
 import signal
 import socket
 import subprocess
-import sys
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -116,7 +112,7 @@ class Postgres:
         command = [str(self._bin / tool), *arguments]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, **self._user())
 
-    def _user(self) -> dict[str, str]:
+    def _user(self) -> dict[str, Any]:
         return {"user": "postgres", "cwd": "/"} if os.getuid() == 0 else {"cwd": "/"}
 
 
@@ -150,80 +146,6 @@ class Redis:
         self.stop()
 
 
-class Server:
-    """A process of `yurt serve`."""
-
-    def __init__(self, folder: Path, name: str = "server", **settings: object) -> None:
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.log = folder / f"{name}.log"
-        limits = {
-            "tables_per_hour": 100_000,
-            "connections_per_address": 100_000,
-            "messages_per_second": 10_000,
-            "messages_per_address": 100_000,
-            "requests_per_minute": 1_000_000,
-        }
-        chosen = {"port": self.port, **limits, **settings}
-        own = {f"YURT_{key.upper()}": str(value) for key, value in chosen.items()}
-        clean = {k: v for k, v in os.environ.items() if not k.startswith("YURT_")}
-        kept = {k: v for k, v in os.environ.items() if k in ("YURT_CACHE", "YURT_GAMES")}
-        self.environment = {**clean, **kept, **own}
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def socket_url(self, table: str) -> str:
-        """Where the WebSocket of a table is."""
-        return f"ws://127.0.0.1:{self.port}/ws/{table}"
-
-    def start(self) -> Self:
-        """Start it; `wait` waits until it serves."""
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "yurt", "serve"],
-                env=self.environment,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-            )
-        return self
-
-    def wait(self) -> float:
-        """Wait until it serves; how long that took."""
-        return wait_until(self._is_serving, f"{self.url} serves, see {self.log}")
-
-    def _is_serving(self) -> bool:
-        assert self.process is not None
-        assert self.process.poll() is None, self.log.read_text()
-        try:
-            with urllib.request.urlopen(f"{self.url}/healthz", timeout=5) as answer:
-                return bool(answer.status == 200)
-        except (OSError, urllib.error.URLError):
-            return False
-
-    def kill(self) -> None:
-        """kill -9."""
-        assert self.process is not None
-        self.process.kill()
-        self.process.wait(WAIT_SECONDS)
-
-    def terminate(self) -> float:
-        """Ask it to stop; how long that took."""
-        assert self.process is not None
-        start = time.monotonic()
-        self.process.terminate()
-        self.process.wait(WAIT_SECONDS)
-        return time.monotonic() - start
-
-    def lines(self) -> list[dict[str, Any]]:
-        """The structured lines of the log."""
-        lines = self.log.read_text().splitlines()
-        return [json.loads(line) for line in lines if line.startswith("{")]
-
-    def errors(self) -> list[object]:
-        """What went wrong inside: errors in the log, and whatever Python printed of its own."""
-        logged = [line for line in self.lines() if line["level"] in ("error", "critical")]
-        return logged + [line for line in self.log.read_text().splitlines() if "Traceback" in line]
-
-
 @contextmanager
 def running(*services: Postgres | Redis) -> Iterator[None]:
     """Run services while a test needs them."""
@@ -234,18 +156,3 @@ def running(*services: Postgres | Redis) -> Iterator[None]:
     finally:
         for service in services:
             service.close()
-
-
-@contextmanager
-def serving(*servers: Server) -> Iterator[None]:
-    """Run servers while a test needs them, and stop them in order."""
-    try:
-        for server in servers:
-            server.start()
-        for server in servers:
-            server.wait()
-        yield
-    finally:
-        for server in servers:
-            if server.process is not None and server.process.poll() is None:
-                server.terminate()

@@ -6,7 +6,8 @@ import time
 from pathlib import Path
 
 from server.load import Crowd, check_nothing_lost
-from server.services import Postgres, Server, running, serving
+from server.served import Server, all_serving
+from server.services import Postgres, running
 from yurt.server.settings import Settings
 
 KILLS = 20
@@ -14,10 +15,9 @@ TABLES = 12
 
 
 def test_sqlite_survives_being_killed(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'yurt.sqlite'}"
-    server = Server(tmp_path, database=database)
-    with serving(server):
-        asyncio.run(kill_again_and_again([server], database))
+    server = Server(tmp_path)
+    with all_serving(server):
+        asyncio.run(kill_again_and_again([server], server.database))
     assert not server.errors()
 
 
@@ -27,7 +27,7 @@ def test_postgres_survives_being_killed_with_two_processes(tmp_path: Path) -> No
         servers = [
             Server(tmp_path, f"server{i}", database=database.url, bus="postgres") for i in (1, 2)
         ]
-        with serving(*servers):
+        with all_serving(*servers):
             asyncio.run(kill_again_and_again(servers, database.url))
         assert not [error for server in servers for error in server.errors()]
 
@@ -50,7 +50,7 @@ async def kill_again_and_again(servers: list[Server], database: str) -> None:
     await crowd.wait_for_every_table()
     await crowd.stop()
     for server in servers:
-        await asyncio.to_thread(server.terminate)
+        await asyncio.to_thread(server.stop)
     stored = await check_nothing_lost(Settings(database=database).database_url, crowd.players)
     pauses = sorted(pause for player in crowd.players for pause in player.pauses)
     print(

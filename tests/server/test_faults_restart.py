@@ -8,7 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from server.load import Crowd, check_nothing_lost
-from server.services import Postgres, Redis, Server, running, serving
+from server.served import Server, all_serving
+from server.services import Postgres, Redis, running
 from yurt.server.settings import Settings
 
 TABLES = 8
@@ -20,7 +21,7 @@ def test_postgres_restarts_in_mid_game(tmp_path: Path) -> None:
     ways = itertools.cycle([signal.SIGINT, signal.SIGQUIT])  # in order, and like a crash
     with running(database):
         servers = pair(tmp_path, database, "postgres")
-        with serving(*servers):
+        with all_serving(*servers):
 
             def restart() -> None:
                 database.stop(next(ways))
@@ -33,7 +34,7 @@ def test_redis_restarts_in_mid_game(tmp_path: Path) -> None:
     database, redis = Postgres(), Redis(tmp_path)
     with running(database, redis):
         servers = pair(tmp_path, database, redis.url)
-        with serving(*servers):
+        with all_serving(*servers):
 
             def restart() -> None:
                 redis.stop()
@@ -62,7 +63,7 @@ async def play_through(
         returns.append(time.monotonic() - start)
     await crowd.stop()
     for server in servers:
-        await asyncio.to_thread(server.terminate)
+        await asyncio.to_thread(server.stop)
     await check_nothing_lost(Settings(database=database.url).database_url, crowd.players)
     assert not [pause for player in crowd.players for pause in player.pauses], "a socket was lost"
     assert not [error for server in servers for error in server.errors()]

@@ -11,7 +11,8 @@ import pytest
 
 from server.client import Client, first_move, joined, live
 from server.load import read_journal
-from server.services import Postgres, Server, running, serving
+from server.served import Server, all_serving
+from server.services import Postgres, running
 from yurt.server.entries import MOVED
 from yurt.server.settings import Settings
 
@@ -30,7 +31,7 @@ def database() -> Iterator[Postgres]:
 def servers(database: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
     folder = tmp_path_factory.mktemp("processes")
     pair = [Server(folder, f"s{i}", database=database.url, bus="postgres") for i in (1, 2)]
-    with serving(*pair):
+    with all_serving(*pair):
         yield pair
     assert not [error for server in pair for error in server.errors()]
 
@@ -106,7 +107,7 @@ async def test_bots_play_on_when_the_process_that_drove_them_dies(
     servers: list[Server], database: Postgres, tmp_path: Path
 ) -> None:
     third = Server(tmp_path, database=database.url, bus="postgres")
-    with serving(third):
+    with all_serving(third):
         table, tokens = await make_table(third, bot=True)
         async with joined(third, table, tokens[0]) as ann:
             await ann.catch_up(await ann.do("start"))

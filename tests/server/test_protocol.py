@@ -147,8 +147,9 @@ async def test_a_command_is_done_once_even_across_a_crash(tmp_path: Path) -> Non
 @live
 async def test_a_command_is_done_once_even_through_two_processes(tmp_path: Path) -> None:
     """They do not even hear of each other: the journal alone decides."""
-    (tmp_path / "other").mkdir()
-    with serving(tmp_path) as server, serving(tmp_path / "other", server.database) as other:
+    folder = tmp_path / "other"
+    folder.mkdir()
+    with serving(tmp_path) as server, serving(folder, database=server.database) as other:
         async with party(server, "yak", 2) as table:
             await table.start()
             seat = table.clients[0].now["to_act"][0]

@@ -119,7 +119,7 @@ async def test_nothing_hidden_is_in_the_log(tmp_path: Path) -> None:
             await table.http.get(f"/seat/{table.table}/{table.tokens[0]}x")
         server.stop()
         log = server.log.read_text()
-        with sqlite3.connect(server.database) as database:
+        with sqlite3.connect(server.file) as database:
             bodies = [json.loads(row[0]) for row in database.execute("SELECT body FROM journal")]
         database.close()
         hidden = [body[name] for body in bodies for name in ("secret", "key") if name in body]

@@ -13,7 +13,8 @@ import httpx
 import pytest
 
 from server.client import Client, first_move, joined, live
-from server.services import Server, serving, wait_until
+from server.served import Server, all_serving
+from server.services import wait_until
 from yurt.core.template import TEMPLATE
 
 BAD_BOTS = '''"""Bots that fail in every way."""
@@ -68,9 +69,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     bots = ", ".join(f'"{level}": bots.{level}' for level in LEVELS)
     (game / "__init__.py").write_text(card.replace('"easy": bots.easy', bots))
     (game / "bots.py").write_text(BAD_BOTS)
-    made = Server(folder, database=f"sqlite:///{folder / 'yurt.sqlite'}", bot_seconds=1)
+    made = Server(folder, bot_seconds=1)
     made.environment["YURT_GAMES"] = str(game.parent)
-    with serving(made):
+    with all_serving(made):
         assert len(family(made)) == 1, "no process for bots before the first thought"
         yield made
 
@@ -154,16 +155,14 @@ async def test_no_process_is_left_when_the_server_is_killed(server: Server) -> N
         await play_to_the_end(ann)
         await asyncio.to_thread(server.kill)
     await asyncio.to_thread(wait_until, lambda: not family(server), "all processes ended")
-    server.start()
-    await asyncio.to_thread(server.wait)
+    await asyncio.to_thread(server.restart)
 
 
 @live
 async def test_a_server_that_is_asked_to_stop_leaves_nothing_behind(server: Server) -> None:
     async with against(server, "easy") as ann:
         await ann.do("move", text=first_move(ann.now))
-        seconds = await asyncio.to_thread(server.terminate)
+        seconds = await asyncio.to_thread(server.stop)
     await asyncio.to_thread(wait_until, lambda: not family(server), "all processes ended")
     print(f"stopped after {seconds:.2f} s")
-    server.start()
-    await asyncio.to_thread(server.wait)
+    await asyncio.to_thread(server.restart)

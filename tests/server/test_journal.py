@@ -20,8 +20,8 @@ from yurt.server import entries
 from yurt.server.commands import Decision
 from yurt.server.entries import Entry
 from yurt.server.hub import Hub
-from yurt.server.journal import Journal
-from yurt.server.live import LiveTable
+from yurt.server.journal import ABANDONED_MS, Journal
+from yurt.server.live import LiveTable, now_ms
 from yurt.server.migrate import (
     alembic_config,
     migrate,
@@ -71,7 +71,7 @@ async def opened(url: str) -> AsyncIterator[Journal]:
 
 def created(table: str, seq: int = 1) -> Entry:
     body = {"game": "yak", "options": {}, "seats": 2, "clock": 0, "undo": "ask", "public": True}
-    return Entry(table, seq, 1000, entries.CREATED, entries.NOBODY, body)
+    return Entry(table, seq, now_ms(), entries.CREATED, entries.NOBODY, body)
 
 
 def said(table: str, seq: int, words: str = "hello") -> Entry:
@@ -204,6 +204,19 @@ async def test_an_older_summary_does_not_overwrite_a_newer_one(url: str) -> None
         await journal.save_table({**row, "status": "finished", "seq": 9})
         await journal.save_table({**row, "status": "playing", "seq": 8})
         assert await journal.open_tables() == []
+
+
+@live
+async def test_a_table_at_which_nobody_waits_leaves_the_lobby(url: str) -> None:
+    async with opened(url) as journal:
+        await journal.append(created("t"))
+        every = {"public": True, "status": "", "game": "", "page": 0, "per_page": 9}
+        (row,) = await journal.list_tables(**every)  # type: ignore[arg-type]
+        long_ago = {**row, "updated": now_ms() - ABANDONED_MS, "seq": 2}
+        await journal.save_table(long_ago)
+        assert await journal.list_tables(**every) == []  # type: ignore[arg-type]
+        await journal.save_table({**long_ago, "status": "playing", "seq": 3})
+        assert len(await journal.list_tables(**every)) == 1  # type: ignore[arg-type]
 
 
 WISH = {"game": "yak", "seats": 2, "options": {}, "clock": 30, "undo": "none", "public": True}

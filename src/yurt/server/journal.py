@@ -3,13 +3,18 @@
 import json
 from typing import Any
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, func, or_, select
 
 from yurt.server.engine import SharedTransactions, SqliteTransactions, make_engine, patiently
 from yurt.server.entries import Entry
+from yurt.server.live import now_ms
 from yurt.server.schema import journal, keys, leases, records, tables
 from yurt.server.statements import OPEN, Statements
+from yurt.server.table import WAITING
 from yurt.server.writer import Writer
+
+ABANDONED_MS = 300_000
+"""A table that waits for players and of which nothing was heard for so long is not listed."""
 
 
 class Journal:
@@ -69,9 +74,11 @@ class Journal:
     async def list_tables(
         self, *, public: bool, status: str, game: str, page: int, per_page: int
     ) -> list[dict[str, Any]]:
-        """A page of tables, the most recently changed first."""
+        """A page of tables, the most recently changed first, without those that nobody waits at."""
         shown = [column for column in tables.c if column.name != "seq"]
+        is_attended = tables.c.updated > now_ms() - ABANDONED_MS
         query = select(*shown).where(tables.c.public == public)
+        query = query.where(or_(tables.c.status != WAITING, is_attended))
         if status:
             query = query.where(tables.c.status == status)
         if game:

@@ -13,7 +13,7 @@ from yurt.server.engine import is_passing
 from yurt.server.entries import Entry
 from yurt.server.leases import RENEW_SECONDS
 from yurt.server.live import LiveTable, now_ms
-from yurt.server.table import FINISHED, PLAYING
+from yurt.server.table import FINISHED, PLAYING, WAITING
 
 if TYPE_CHECKING:
     from yurt.server.hub import Hub
@@ -23,6 +23,9 @@ log = structlog.get_logger()
 TICK_SECONDS = 0.5
 POLL_SECONDS = 5
 """A safety net: so often a process looks whether it has missed a wake-up."""
+
+ATTENDED_SECONDS = 60
+"""So often the lobby is told of the tables at which somebody waits for players."""
 
 ALIVE = "alive"
 """The key under which the servers note, every few seconds, when they were last there."""
@@ -52,6 +55,7 @@ class Upkeep:
             (self._take_up_open_tables, POLL_SECONDS),
             (self._renew, RENEW_SECONDS),
             (self._tick, TICK_SECONDS),
+            (self._tell_attended, ATTENDED_SECONDS),
         ]
         if self._hub.leases.is_shared:
             loops.append((self._poll, POLL_SECONDS))
@@ -145,6 +149,13 @@ class Upkeep:
         await self._hub.leases.renew(list(tables))
         if any(live.table.status == PLAYING for live in tables.values()):
             await self._hub.journal.save_key(ALIVE, str(now_ms()))
+
+    async def _tell_attended(self) -> None:
+        """Tables at which somebody waits stay in the lobby; the others leave it in time."""
+        for live in list(self._hub.tables.values()):
+            table = live.table
+            if table.is_public and table.status == WAITING and live.connections:
+                await self.save_summary(live)
 
     async def _poll(self) -> None:
         await self._hub.wake(None)

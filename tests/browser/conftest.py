@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
+from server.served import Server, serving
 
 from browser.people import chromium
-from server.served import Server, serving
 
 
 @pytest.fixture

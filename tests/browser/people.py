@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-
 from server.services import program
 
 FLAGS = [

@@ -2,9 +2,9 @@
 
 import pytest
 from playwright.sync_api import Browser
+from server.served import Server
 
 from browser.people import PHONE, Visitor, play_to_the_end
-from server.served import Server
 
 GAMES = ["yak", "life", "push", "towers"]
 pytestmark = pytest.mark.parametrize("game", GAMES)

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
-
-from browser.people import PHONE, Visitor, play_to_the_end
 from server.served import Server
+
+from browser.people import DESKTOP, PHONE, Visitor, play_to_the_end
+from browser.weight import loaded, watch_jumps
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -16,7 +17,7 @@ GAMES = ["yak", "life", "push", "towers"]
 LANGUAGES = ["en", "de", "fr", "it", "nl", "cs"]
 THEMES = ["light", "dark"]
 LOBBY_BYTES, TABLE_BYTES = 100_000, 250_000
-LARGEST_SHIFT = 0.01
+LARGEST_JUMP = 0.01
 
 
 def findings(page: Page) -> list[str]:
@@ -101,7 +102,8 @@ def test_the_page_speaks_a_language_everywhere(
     language: str, server: Server, browser: Browser
 ) -> None:
     """A message that is missing shows its id: none may be seen."""
-    ids = re.findall(r"^([a-z][a-z0-9-]+) =", (ROOT / "web/words/en.ftl").read_text(), re.M)
+    english = (ROOT / "web/words/en.ftl").read_text()
+    ids = re.findall(r"^([a-z][a-z0-9-]+) =", english, re.MULTILINE)
     hyphened = {name for name in ids if "-" in name}
     ann = Visitor(browser, server.url, prefs={"language": language})
     ann.visit()
@@ -149,28 +151,10 @@ def test_the_guided_match_explains_step_by_step(
     assert ann.complaints == []
 
 
-def loaded(page: Page, path: str, url: str) -> dict[str, int]:
-    """The bytes of each file over the wire."""
-    session = page.context.new_cdp_session(page)
-    session.send("Network.enable")
-    names: dict[str, str] = {}
-    sizes: dict[str, int] = {}
-    session.on(
-        "Network.responseReceived", lambda e: names.update({e["requestId"]: e["response"]["url"]})
-    )
-    session.on(
-        "Network.loadingFinished",
-        lambda e: sizes.update({names.get(e["requestId"], ""): int(e["encodedDataLength"])}),
-    )
-    page.goto(url + path)
-    page.wait_for_load_state("networkidle")
-    return sizes
-
-
 def test_the_lobby_is_light(server: Server, browser: Browser) -> None:
     """Without art: the pictures of the games come afterwards."""
     ann = Visitor(browser, server.url)
-    sizes = loaded(ann.page, "/", server.url)
+    sizes = loaded(ann.page, server.url)
     without_art = {name: size for name, size in sizes.items() if "Picture" not in name}
     assert len(without_art) < len(sizes)
     assert sum(without_art.values()) <= LOBBY_BYTES
@@ -184,11 +168,11 @@ def test_a_table_is_light(game: str, server: Server, browser: Browser) -> None:
     host.page.click("[data-start]")
     host.page.wait_for_selector("[data-status=playing]")
     ann = Visitor(browser, server.url)
-    sizes = loaded(ann.page, path, server.url)
+    sizes = loaded(ann.page, server.url + path)
     assert sum(sizes.values()) <= TABLE_BYTES, json.dumps(sizes, indent=1)
 
 
-@pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 800}])
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_jumps_while_a_match_runs(
     game: str, viewport: dict[str, int], server: Server, browser: Browser
@@ -196,15 +180,9 @@ def test_nothing_jumps_while_a_match_runs(
     ann = Visitor(browser, server.url, viewport=viewport)
     ann.play_now(game)
     ann.page.wait_for_selector("[data-mine=true]")
-    ann.page.evaluate(
-        """() => { window.shifts = []; new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts.push(
-                [entry.value, entry.sources.map((s) => s.node?.className ?? "").join(" ")]);
-        }).observe({type: "layout-shift"}); }"""
-    )
+    jumps = watch_jumps(ann.page)
     play_to_the_end(ann, until=12)
-    shifts = ann.page.evaluate("window.shifts")
-    assert sum(value for value, _ in shifts) <= LARGEST_SHIFT, shifts
+    assert sum(jumps().values()) <= LARGEST_JUMP, jumps()
 
 
 def test_three_clicks_to_the_first_move_and_one_to_a_friends_table(

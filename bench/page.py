@@ -1,0 +1,84 @@
+"""`./yurt bench page`: how light and quick the page is in a real browser, on loopback."""
+
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from measure import ROOT, Report
+from playwright.sync_api import Browser
+
+sys.path.insert(0, str(ROOT / "tests"))
+
+import itertools
+
+from browser.people import PHONE, Visitor, chromium, play_to_the_end
+from browser.weight import loaded, watch_jumps
+from server.served import Server, serving
+
+GAMES = ("yak", "life", "push", "towers")
+ROUNDS = 5
+CHOICES = 12
+FRAMES = """() => new Promise((resolve) => {
+  const times = []; const until = performance.now() + 5000;
+  const step = (now) => {
+    times.push(now);
+    now < until ? requestAnimationFrame(step) : resolve(times);
+  };
+  requestAnimationFrame(step);
+})"""
+FIRST_CONTENT = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
+
+
+def main() -> None:
+    """Measure everything once, the first content several times."""
+    report = Report("page")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as server,
+        chromium() as browser,
+    ):
+        report.add("browser", f"Chromium {browser.version}", "software renderer")
+        measure_lobby(report, server, browser)
+        for game in GAMES:
+            measure_table(report, server, browser, game)
+    report.save()
+
+
+def measure_lobby(report: Report, server: Server, browser: Browser) -> None:
+    """The first load, by somebody who was never here."""
+    paints = []
+    for _ in range(ROUNDS):
+        ann = Visitor(browser, server.url)
+        sizes = loaded(ann.page, server.url)
+        paints.append(ann.page.evaluate(FIRST_CONTENT) / 1000)
+    art = sum(size for name, size in sizes.items() if "Picture" in name)
+    report.limit("lobby without art, over the wire", (sum(sizes.values()) - art) / 1000, 100, "kB")
+    report.add("the art of the lobby", f"{art / 1000:.1f} kB")
+    report.limit("first content of the lobby", statistics.median(paints), 1, "s")
+
+
+def measure_table(report: Report, server: Server, browser: Browser, game: str) -> None:
+    """A table by link, a match on it, and the frames while bots play with animations on."""
+    host = Visitor(browser, server.url, "Bo")
+    path = host.make_table(game)
+    host.page.click("[data-start]")
+    host.page.wait_for_selector("[data-status=playing]")
+    guest = Visitor(browser, server.url, "Cy")
+    sizes = loaded(guest.page, server.url + path)
+    report.limit(f"{game}: a table with art, over the wire", sum(sizes.values()) / 1000, 250, "kB")
+    ann = Visitor(browser, server.url, viewport=PHONE)
+    ann.play_now(game)
+    jumps = watch_jumps(ann.page)
+    play_to_the_end(ann, until=CHOICES)
+    report.limit(f"{game}: layout shift in {CHOICES} choices", sum(jumps().values()), 0.01, "")
+    lively = Visitor(browser, server.url, prefs={"speed": 1}, reduced_motion="no-preference")
+    lively.play_now(game)
+    times = lively.page.evaluate(FRAMES)
+    gaps = [after - before for before, after in itertools.pairwise(times)]
+    frames = 1000 / statistics.median(gaps)
+    report.add(f"{game}: frames while a match begins", f"{frames:.0f} a second")
+
+
+if __name__ == "__main__":
+    main()

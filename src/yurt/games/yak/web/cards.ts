@@ -42,10 +42,10 @@ export function inksOf(motif: Motif): string {
   return `--main:${main};--dark:${dark};--light:${light}`;
 }
 
-/** How far a card of a heap lies from its middle, always the same for the same place: x and y in -1..1, turn in degrees. */
+/** How far a card of a heap lies from its middle, never in its very middle, always the same for the same place: x and y in -1..1, turn in degrees. */
 export function scatter(place: number): { x: number; y: number; turn: number } {
   const angle = place * 2.39996; // the golden angle spreads them evenly
-  const reach = Math.sqrt(((place * 7) % 11) / 11);
+  const reach = 0.55 + 0.45 * (((place * 7) % 11) / 11);
   return { x: Math.cos(angle) * reach, y: Math.sin(angle) * reach, turn: ((place * 47) % 64) - 32 };
 }
 

@@ -23,7 +23,7 @@ it("knows all cards of both editions", () => {
 });
 
 it("makes cards as large as they fit", () => {
-  expect(fitCards(3, 340, 200)).toEqual({ width: 88, isRoomy: true });
+  expect(fitCards(3, 340, 200)).toEqual({ width: 100, isRoomy: true });
   expect(fitCards(27, 320, 130)).toEqual({ width: 26, isRoomy: false });
   expect(fitCards(107, 300, 80).width).toBe(26);
 });

@@ -1,6 +1,6 @@
 /** How large the cards of a shown pile can be, so that all of them fit. */
 
-const WIDTHS = [88, 76, 66, 58, 52, 46, 40, 35, 30, 26];
+const WIDTHS = [116, 100, 88, 76, 66, 58, 52, 46, 40, 35, 30, 26];
 const GAP = 6;
 /** Below a card of at least this width there is a line with what it counts; on smaller ones it lies on the card. */
 const ROOMY = 40;

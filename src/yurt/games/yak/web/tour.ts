@@ -13,13 +13,13 @@ const hasTaken = (table: Table) => (table.view.penalties as number[]).some((card
 export const tour: TourStep[] = [
   { id: "goal", when: () => true },
   { id: "claim", when: (table) => isPlaying(table) && hasClaim(table), at: ".bubble" },
-  { id: "hand", when: isPlaying, at: ".hand" },
+  { id: "hand", when: isPlaying, at: ".hold" },
   { id: "dial", when: isClaiming, at: ".dial" },
   { id: "confirm", when: (table) => table.isComplete, at: "[data-confirm]" },
   { id: "challenge", when: (table) => isPlaying(table) && hasClaim(table), at: ".challenge" },
   { id: "trail", when: (table) => isPlaying(table) && table.view.pile_size > 2, at: ".trail" },
-  { id: "specials", when: (table) => isPlaying(table) && hasSpecial(table), at: ".hand" },
+  { id: "specials", when: (table) => isPlaying(table) && hasSpecial(table), at: ".hold" },
   { id: "reveal", when: (table) => hasTaken(table) && !hasClaim(table), at: ".reveal" },
-  { id: "counts", when: (table) => isPlaying(table) && hasTaken(table), at: ".counts" },
-  { id: "end", when: (table) => isPlaying(table) && hasTaken(table), at: ".draw" },
+  { id: "counts", when: (table) => isPlaying(table) && hasTaken(table) && hasClaim(table), at: ".counts" },
+  { id: "end", when: (table) => isPlaying(table) && hasTaken(table) && hasClaim(table), at: ".draw" },
 ];

@@ -3,10 +3,10 @@
 import random
 
 import pytest
-
-import yurt
 from conformance.cases import Case, all_games, sample
 from conformance.worlds import other_world
+
+import yurt
 from yurt.bots.player import RANDOM, BotPlayer, bot_names, bot_text, find_bot, twin_of
 from yurt.bots.slots import MEMORY, decide
 from yurt.core import loops

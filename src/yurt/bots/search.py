@@ -9,7 +9,7 @@ choices made at the same time are made apart from each other, and nobody plays b
 from collections.abc import Sequence
 from math import log, sqrt
 
-from yurt.core.chance import LOW, random_below, scrambled, seed_chance
+from yurt.core.chance import random_below, scrambled, seed_chance
 from yurt.core.contract import apply, guess, legal, score, to_act
 from yurt.core.events import (
     AUDIENCE,
@@ -29,6 +29,7 @@ PLACES_BITS = 12
 PLACES = 1 << PLACES_BITS  # of the table: each round fills at most one of them
 CURIOSITY = 0.7
 WIDENING = 2.0  # times the root of the visits: so many moves of a node are tried at most
+SEEDS = 1 << 30
 WORLD, SEEN = 0, 1
 START = 1  # the number of the node from which the search begins
 
@@ -61,7 +62,7 @@ def explore(
     spread = 1.0  # by how many points seats differ at the end, on average
     for turn in range(rounds):
         states[WORLD] = states[SEEN]
-        seed_chance(states[WORLD], random_below(rng, LOW), turn)
+        seed_chance(states[WORLD], random_below(rng, SEEDS), turn)
         guess(states[WORLD], seat)
         mine = START
         public = START

@@ -123,7 +123,9 @@ def _callees(function: Any) -> Iterator[tuple[str, FunctionType]]:
             yield name, value
 
 
-def _essence(entries: Mapping[str, Function], replace: Mapping[Function, Function]) -> Iterator[Any]:
+def _essence(
+    entries: Mapping[str, Function], replace: Mapping[Function, Function]
+) -> Iterator[tuple[Any, ...]]:
     """Everything that the machine code depends on: what functions do, and tables and constants."""
     for function in _reachable(entries, replace):
         yield function.__module__, function.__name__, function.__defaults__

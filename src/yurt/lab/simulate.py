@@ -19,14 +19,19 @@ from yurt.core.events import Log
 from yurt.core.game import Game
 from yurt.core.layout import PlainRecords, zeros
 from yurt.core.match import checked_seed
-from yurt.core.twins import Twin
+from yurt.core.twins import Function, Twin
 from yurt.lab.loops import begin, play_on, run_bots
 
 Array = npt.NDArray[Any]
 MOST_MATCHES = 10**12
 WIN = 60  # a win is 60 parts, so that up to six winners share it in whole numbers
 Z95 = 1.959964
-ENTRIES = {"decide": decide, "begin": begin, "play_on": play_on, "run_bots": run_bots}
+ENTRIES: dict[str, Function] = {
+    "decide": decide,
+    "begin": begin,
+    "play_on": play_on,
+    "run_bots": run_bots,
+}
 
 
 @dataclass(frozen=True)

@@ -22,5 +22,10 @@ GAME = Game(
     judge=judge.judge,
     chances=chances.chances,
     reason=chances.reason,
-    bots={"easy": bots.easy},
+    bots={
+        "easy": bots.easy,
+        "medium": bots.medium,
+        "hard": bots.hard,
+        "master": bots.master,
+    },
 )

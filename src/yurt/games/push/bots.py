@@ -11,12 +11,10 @@ from .state import (
     BANK,
     BEGINNING,
     COLOUR_COUNT,
-    COLUMN_COUNT,
     DECIDING,
     HIGHEST,
     PLACE,
     PLACING,
-    PUSH,
     ROLL,
     STAR,
     STOP,
@@ -30,23 +28,35 @@ from .values import VALUES
 # By hand: a loose point loses a third of its worth in the course of a match, a turn is worth 8
 GREEDY = (-0.35, -0.1, 4.0, 8.0, 30.0, 0.0, 0.0, 0.0, 0.0, 0.0, 400.0)
 
+RISK = 20  # percent: a bust that is likelier is too likely
+PROFIT = 14  # points that a turn is worth
+
 LOWEST = -10000  # below everything that a column can be worth
 ROLL_COST = 6  # points by which a roll card spoils a column, roughly
 
 
 def easy(view: PushState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
-    """Build one good column, stop when the risk grows, and bank a colour worth keeping."""
-    if len(moves) == 1:
-        return moves[0]
+    """Like a child: one more card if it feels like it, and always the tallest column."""
     if view.phase == BEGINNING:
-        return bank_or_push(view, seat, moves, rng)
+        return bank_or_push(view, seat, moves, 12 + random_below(rng, 12))
+    if view.phase == DECIDING:
+        return STOP if bust_percent(view) > random_below(rng, 60) else moves[0]
+    if view.phase == TAKING and random_below(rng, 3) > 0:
+        return tallest_column(view, moves)
+    return moves[random_below(rng, len(moves))]
+
+
+def medium(view: PushState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """Stop when a bust is too likely, mind roll cards, and bank what is worth a turn."""
+    if view.phase == BEGINNING:
+        return bank_or_push(view, seat, moves, PROFIT)
     if view.phase == PLACING:
         return choose_place(view, moves)
     if view.phase == TAKING:
         return choose_column(view, seat, moves)
-    if view.phase == DECIDING and is_time_to_stop(view, seat, rng):
+    if view.phase == DECIDING and bust_percent(view) > RISK:
         return STOP
-    return PUSH
+    return moves[0]
 
 
 def hard(view: PushState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
@@ -59,16 +69,15 @@ def master(view: PushState, seat: int, moves: list[int], memory: list[int], rng:
     return decide_by_odds(view, seat, moves, VALUES[kind_of_match(view)])
 
 
-def bank_or_push(view: PushState, seat: int, moves: list[int], rng: State) -> int:
+def bank_or_push(view: PushState, seat: int, moves: list[int], profit: int) -> int:
     """Bank the colour with most points in danger, if they are worth a turn."""
-    best = PUSH
-    most = 9 + random_below(rng, 6)  # points that a turn is worth
-    for i in range(len(moves)):
-        if moves[i] != PUSH:
-            points = open_points(view, seat, moves[i] - BANK)
-            if points > most:
-                most = points
-                best = moves[i]
+    best = moves[0]
+    most = profit
+    for i in range(1, len(moves)):
+        points = open_points(view, seat, moves[i] - BANK)
+        if points > most:
+            most = points
+            best = moves[i]
     return best
 
 
@@ -103,18 +112,13 @@ def choose_column(view: PushState, seat: int, moves: list[int]) -> int:
     return best
 
 
-def is_time_to_stop(view: PushState, seat: int, rng: State) -> bool:
-    """Whether the best column is enough better than what the others get, or a bust too likely."""
-    mine = LOWEST
-    theirs = 0
-    for column in range(COLUMN_COUNT):
-        if view.column_sizes[column] > 0:
-            mine = max(mine, column_worth(view, seat, column))
-            theirs += column_points(view, column)
-    lead = mine - theirs * STAR // 4
-    return lead >= STAR * (6 + random_below(rng, 4)) or bust_percent(view) > 10 + random_below(
-        rng, 10
-    )
+def tallest_column(view: PushState, moves: list[int]) -> int:
+    """The column with most cards."""
+    best = moves[0]
+    for i in range(1, len(moves)):
+        if view.column_sizes[moves[i] - TAKE] > view.column_sizes[best - TAKE]:
+            best = moves[i]
+    return best
 
 
 def bust_percent(view: PushState) -> int:

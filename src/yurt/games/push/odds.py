@@ -1,5 +1,7 @@
 """Decisions in PUSH by the exact odds of the next card."""
 
+from collections.abc import Sequence
+
 from yurt.core.space import worlds
 from yurt.core.state import next_seat
 
@@ -27,7 +29,7 @@ from .state import (
 )
 
 
-def decide_by_odds(view: PushState, seat: int, moves: list[int], weights: list[float]) -> int:
+def decide_by_odds(view: PushState, seat: int, moves: list[int], weights: Sequence[float]) -> int:
     """The move with the best chance to win."""
     if len(moves) == 1:
         return moves[0]
@@ -50,7 +52,7 @@ def bank_or_push(
     view: PushState,
     seat: int,
     moves: list[int],
-    weights: list[float],
+    weights: Sequence[float],
     table: list[float],
 ) -> int:
     """A whole turn is worth what it adds to the chance; protecting a colour must be worth more."""
@@ -76,7 +78,7 @@ def best_place(
     view: PushState,
     seat: int,
     moves: list[int],
-    weights: list[float],
+    weights: Sequence[float],
     table: list[float],
 ) -> int:
     """The place from which both a stop and one more card are looked at."""

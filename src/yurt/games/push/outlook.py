@@ -5,6 +5,7 @@ colour saves later cards too, and whoever begins the next turn has the first cho
 how much that is, in proportion to the share of the deck that is left and to the square of it.
 """
 
+from collections.abc import Sequence
 from math import sqrt
 
 from .columns import is_place
@@ -55,12 +56,12 @@ def kind_of_match(view: PushState) -> int:
     return ((view.seats - 2) * 2 + view.protection - 1) * 2 + view.risk
 
 
-def term(weights: list[float], kind: int, share: float) -> float:
+def term(weights: Sequence[float], kind: int, share: float) -> float:
     """What a weight makes when such a share of the deck is left."""
     return share * (weights[kind] + share * weights[TERMS + kind])
 
 
-def prepare(view: PushState, beginner: int, weights: list[float], table: list[float]) -> None:
+def prepare(view: PushState, beginner: int, weights: Sequence[float], table: list[float]) -> None:
     """Fill in the table; the beginner has the next turn."""
     share = view.deck_size / DECK
     for i in range(TABLE):
@@ -76,7 +77,7 @@ def prepare(view: PushState, beginner: int, weights: list[float], table: list[fl
             lay(view.seats, column, view.columns[column][i], 1, table)
 
 
-def expect_points(view: PushState, seat: int, weights: list[float], table: list[float]) -> None:
+def expect_points(view: PushState, seat: int, weights: Sequence[float], table: list[float]) -> None:
     """Fill in what a seat may expect, and what each card would add to it."""
     share = view.deck_size / DECK
     line = 1.0 + term(weights, LOOSE, share)

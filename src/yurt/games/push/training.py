@@ -1,8 +1,7 @@
 """Learning the weights of PUSH: play, see how matches end, fit, and play again with that."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -19,7 +18,6 @@ from .holdings import count_points, first_card, has_colour
 from .odds import decide_by_odds
 from .outlook import ANYHOW, BANKS, BEGINS, LOOSE, SPREAD, SQUARES, TERMS, WEIGHTS
 from .state import (
-    BEGINNING,
     COLOUR_COUNT,
     COLOUR_PROTECTED,
     DECK,
@@ -43,7 +41,7 @@ def observe(
     states: list[PushState],
     logs: list[Log],
     moves: list[int],
-    weights: list[float],
+    weights: Sequence[float],
     rows: list[list[float]],
     points: list[int],
     places: list[int],
@@ -123,7 +121,7 @@ def train(
         weights = np.array(BY_HAND)
         rows = np.zeros((0, TERMS + 2))
         for part in range(ROUNDS):
-            played = play(game, twin, table, weights, seed + part, max(20, int(MATCHES * effort)))
+            played = play(game, twin, table, weights, seed + part, matches_of(effort))
             rows = np.concatenate([rows, played])  # of all rounds: otherwise it swings to and fro
             weights = fit(rows, seats)
             progress((number + (part + 1) / ROUNDS) / len(kinds))
@@ -131,10 +129,14 @@ def train(
     return {"values.py": format_values(learned, seed, effort)}
 
 
+def matches_of(effort: float) -> int:
+    """How many matches a round has."""
+    return max(20, int(MATCHES * effort))
+
+
 def kinds_of_match() -> Iterator[tuple[int, str, bool]]:
     """Seats and options, in the order of the table of weights."""
-    for seats, protection, risk in product(range(2, 7), ("colour", "cards"), (False, True)):
-        yield seats, protection, risk
+    yield from product(range(2, 7), ("colour", "cards"), (False, True))
 
 
 def play(
@@ -155,12 +157,12 @@ def play(
 
 def format_values(learned: list[Array], seed: int, effort: float) -> str:
     """A module with the weights; its first lines say how they were made."""
+    matches = matches_of(effort)
     lines = [
         '"""Weights of PUSH, for `outlook`: one row for each kind of match.',
         "",
-        f"Made by `yurt train push --seed {seed} --effort {effort:g}`: {ROUNDS} rounds of "
-        f"{max(20, int(MATCHES * effort)):,} matches",
-        "of the bot against itself for every number of seats and every option, each followed by a",
+        f"Made by `yurt train push --seed {seed} --effort {effort:g}`, for each number of seats and",
+        f"each option in {ROUNDS} rounds: {matches:,} matches of the bot against itself, then a",
         "least-squares fit of the points that were still to come. How strong it is: docs/bots.md.",
         '"""',
         "",

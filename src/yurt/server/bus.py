@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 import structlog
@@ -14,6 +15,9 @@ log = structlog.get_logger()
 CHANNEL = "yurt"
 PAUSE_SECONDS = 0.3
 """Between two tries to reach the bus again."""
+
+SENDING_SECONDS = 1
+"""So long a closing bus tries to send what waits."""
 
 CHECK_SECONDS = 5
 """A silent listener asks that often whether anybody is there."""
@@ -85,7 +89,9 @@ class SharedBus:
     async def close(self) -> None:
         """Send what waits, if that is quick, and stop."""
         if self._unsent:
-            await asyncio.wait([asyncio.create_task(self._all_sent.wait())], timeout=1)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SENDING_SECONDS):
+                    await self._all_sent.wait()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -147,8 +153,9 @@ class PostgresBus(SharedBus):
             await connection.add_listener(CHANNEL, lambda *args: heard.put_nowait(str(args[3])))
             await wake(None)
             while not connection.is_closed():
-                try:
-                    first = await asyncio.wait_for(heard.get(), timeout=CHECK_SECONDS)
+                try:  # not wait_for: until Python 3.12 it may forget that it was cancelled
+                    async with asyncio.timeout(CHECK_SECONDS):
+                        first = await heard.get()
                 except TimeoutError:
                     await connection.execute("SELECT 1")
                     continue

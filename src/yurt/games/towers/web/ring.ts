@@ -13,7 +13,8 @@ export const CART_WIDTH = 264;
 export const CART_HEIGHT = 104;
 export const MARKET_WIDTH = 142;
 export const MARKET_HEIGHT = 60;
-const MARGIN = 48; // on both sides of the cart below: the mountain track and the bag
+const TALL = 360; // a valley so tall has room for carts beside the market
+const MARGIN = 40; // on both sides of the cart below: the mountain track and the bag
 
 /** How many places the carts have: with two players the market path is one. */
 export function ringSize(seats: number): number {
@@ -28,12 +29,14 @@ export function stepsAfter(place: number, own: number, size: number): number {
 /** The spots of the ring below the camps, the first is one's own. */
 export function spotsOf(size: number, width: number, height: number, top: number): Spot[] {
   const own = Math.min(1.35, (width - 2 * MARGIN) / CART_WIDTH, (height - top) / 190);
-  const scale = Math.min(0.8 * own, width / (CART_WIDTH * (size === 4 ? 3.1 : 2.5)));
+  const isTall = height - top > TALL;
+  const across = isTall ? 2.15 : size === 4 ? 2.95 : 2.4; // carts beside each other, their empty ends overlap
+  const scale = Math.min(0.85 * own, width / (CART_WIDTH * across));
   const below = { x: width / 2, y: height - (CART_HEIGHT * own) / 2, scale: own, looksRight: false };
   const room = height - top - CART_HEIGHT * own;
   const spare = Math.max(0, room - CART_HEIGHT * scale - MARKET_HEIGHT);
   const high = top + (CART_HEIGHT * scale) / 2 + Math.min(spare * 0.12, 20);
-  const low = high + (size === 4 ? 4 + spare * 0.5 : spare * 0.25);
+  const low = high + (size === 4 ? 4 + spare * (isTall ? 0.42 : 0.5) : spare * 0.25);
   const side = (CART_WIDTH * scale) / 2;
   const left = { x: side, y: low, scale, looksRight: true };
   const right = { x: width - side, y: low, scale, looksRight: false };
@@ -67,7 +70,7 @@ export function roadOf(spots: Spot[]): { d: string; arrows: { x: number; y: numb
     quarter({ x: far, y: right.y }, bottom, { x: far, y: right.y + (bottom.y - right.y) * 0.6 }, { x: far - (far - bottom.x) * 0.3, y: bottom.y }),
   ];
   const d = quarters.reduce((way, { first, second, to }) => `${way}C${at(first)} ${at(second)} ${at(to)}`, `M${at(bottom)}`) + "z";
-  const arrows = [arrowAt(quarters[0]!, 0.55), arrowAt(quarters[0]!, 0.8), arrowAt(quarters[3]!, 0.2), arrowAt(quarters[3]!, 0.45)];
+  const arrows = [arrowAt(quarters[0]!, 0.66), arrowAt(quarters[0]!, 0.9), arrowAt(quarters[3]!, 0.1), arrowAt(quarters[3]!, 0.34)];
   return { d, arrows };
 }
 

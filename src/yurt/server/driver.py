@@ -62,15 +62,21 @@ class Driver:
 
     # Absent people
 
+    def has_work(self, now: int) -> bool:
+        """Whether somebody is too slow or gone, or a bot should think: at few of many tables."""
+        is_idle = self._thinking is None and self._bot_seat() is not None
+        return is_idle or any(self._verdict(seat, now) is not None for seat in self._awaited())
+
     async def tick(self, now: int) -> None:
         """Hand the seats of people who are too slow or gone to bots."""
-        table = self._live.table
-        if table.status != PLAYING:
-            await self._replace(table.host, now)
-            return
-        for seat in list(table.acting):
+        for seat in self._awaited():
             await self._replace(seat, now)
         self.wake()
+
+    def _awaited(self) -> list[int]:
+        """The seats for which everybody waits; between matches that is the host."""
+        table = self._live.table
+        return list(table.acting) if table.status == PLAYING else [table.host]
 
     async def _replace(self, seat: int, now: int) -> None:
         """Look first, and again behind the lock, where something must be written."""

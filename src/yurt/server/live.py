@@ -49,11 +49,13 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Happening:
-    """An entry that was taken in, and the moves that it made."""
+    """What is kept of an entry that was taken in, and the moves that it made."""
 
-    entry: Entry
+    version: int
+    kind: str
+    by: int
     match: Match | None
     played: tuple[Played, ...]
 
@@ -85,7 +87,7 @@ class LiveTable:
         match = self.table.match
         has_moved = match is not None and entry.kind == entries.MOVED
         played = tuple(match.history[before:]) if match is not None and has_moved else ()
-        happening = Happening(entry, match, played)
+        happening = Happening(entry.seq, entry.kind, entry.seat, match, played)
         self._recent.append(happening)
         if is_replay:
             return
@@ -265,18 +267,18 @@ class LiveTable:
         """What happened after a version, or None if it is too long ago or to come."""
         if since == self.table.seq:
             return []
-        recent = [happening for happening in self._recent if happening.entry.seq > since]
-        if not since or not recent or recent[0].entry.seq != since + 1:
+        recent = [happening for happening in self._recent if happening.version > since]
+        if not since or not recent or recent[0].version != since + 1:
             return None
         return [
             answers.Happened(
-                version=happening.entry.seq,
-                kind=happening.entry.kind,
-                by=happening.entry.seat,
+                version=happening.version,
+                kind=happening.kind,
+                by=happening.by,
                 events=self._events(happening, seat, language),
             )
             for happening in recent
-            if happening.entry.kind != entries.SAID
+            if happening.kind != entries.SAID
         ]
 
     def _events(self, happening: Happening, seat: int, language: str) -> list[answers.Event]:
@@ -288,7 +290,7 @@ class LiveTable:
         """Tell every connection what has happened, each with its own eyes."""
         told: dict[tuple[int, str], bytes] = {}
         for connection in self.connections:
-            if happening.entry.kind == entries.SAID and happening.entry.seat in connection.muted:
+            if happening.kind == entries.SAID and happening.by in connection.muted:
                 continue
             key = (self.seat_of(connection), connection.language)
             if key not in told:
@@ -296,12 +298,11 @@ class LiveTable:
             connection.put(told[key])
 
     def _update(self, happening: Happening, seat: int, language: str) -> answers.Answer:
-        entry = happening.entry
-        if entry.kind == entries.SAID:
-            return answers.Chat(version=entry.seq, line=answers.Line(**self.table.chat[-1]))
+        if happening.kind == entries.SAID:
+            return answers.Chat(version=happening.version, line=answers.Line(**self.table.chat[-1]))
         return answers.Update(
-            kind=entry.kind,
-            by=entry.seat,
+            kind=happening.kind,
+            by=happening.by,
             events=self._events(happening, seat, language),
             **situation(self.table, seat, language, now_ms()),
         )

@@ -161,7 +161,12 @@ class Upkeep:
         await self._hub.wake(None)
 
     async def _tick(self) -> None:
-        driven = [live for live in self._hub.tables.values() if self._hub.drives(live.table.id)]
+        now, hub = now_ms(), self._hub
+        driven = [
+            live
+            for name, live in hub.tables.items()
+            if hub.drives(name) and (name in self._interrupted or live.driver.has_work(now))
+        ]
         results = await asyncio.gather(*map(self._drive, driven), return_exceptions=True)
         for live, error in zip(driven, results, strict=True):
             if isinstance(error, Exception):

@@ -18,6 +18,11 @@ it("says which specials work", () => {
   expect(countPile(["stop"], "yak").isVoid).toBe(false);
 });
 
+it("knows which cards have no effect", () => {
+  expect(countPile(["ibex1", "yak1", "!", "stop"], "yak").isIdle).toEqual([true, false, true, false]);
+  expect(countPile(["ibex1", "yak1", "!"], "yak").isIdle).toEqual([false, false, false]);
+});
+
 it("counts nothing for cards still face down", () => {
   expect(countPile(["?", "yak3", "?"], "yak")).toMatchObject({ total: 3, worth: [0, 3, 0] });
 });

@@ -6,6 +6,8 @@ export interface Count {
   total: number;
   /** What each card adds. */
   worth: number[];
+  /** Which cards have no effect at all: other creatures, and specials that are switched off. */
+  isIdle: boolean[];
   /** Whether a working "!" lets every creature count. */
   allCount: boolean;
   /** Whether a working "1" lets every card count 1. */
@@ -30,5 +32,7 @@ export function countPile(cards: string[], species: string): Count {
     if (!counts) return 0;
     return allAreOne ? 1 : value;
   });
-  return { total: worth.reduce((sum, one) => sum + one, 0), worth, allCount, allAreOne, isVoid: hasStop && bangs + ones > 0 };
+  const isVoid = hasStop && bangs + ones > 0;
+  const isIdle = cards.map((card, i) => card !== "?" && card !== "stop" && worth[i] === 0 && (isVoid || faceOf(card).value > 0));
+  return { total: worth.reduce((sum, one) => sum + one, 0), worth, isIdle, allCount, allAreOne, isVoid };
 }

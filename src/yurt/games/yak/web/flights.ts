@@ -9,6 +9,9 @@ export interface Flight {
   ms: number;
 }
 
+/** My own card on its way to the pile, before the turn is sent. */
+export const CHOSEN: Flight = { from: "chosen", to: "pile", cards: 1, ms: 380 };
+
 const MOST = 7;
 
 /** The flight that shows an event, between places of the board. */

@@ -14,6 +14,6 @@ export const tour: TourStep[] = [
   { id: "load", when: (table) => table.view.phase === "load" && table.isMine },
   { id: "fog", when: (table) => table.view.track > 0 && table.isMine, at: '[data-at="track"]' },
   { id: "moved", when: (table) => table.view.phase === "sunrise" && table.isMine && table.view.turn > table.seats + 1, at: ".cart.mine" },
-  { id: "score", when: (table) => table.isMine && Object.values(table.view.towers[table.seat] ?? {}).filter(Boolean).length > 3, at: ".points" },
+  { id: "score", when: (table) => table.isMine && Object.values(table.view.towers[table.seat] ?? {}).filter(Boolean).length > 3, at: "button.points" },
   { id: "stupa", when: (table) => table.isMine && table.view.is_last_day },
 ];

@@ -21,6 +21,8 @@ BOT_NAMES = (
     *("Gerel", "Lobsang", "Altan", "Yangchen", "Bold", "Dawa", "Tuya", "Norbu", "Chimeg", "Jigme"),
 )
 """More than a table has seats: a person may have the same idea."""
+QUICK_LEVELS = ("medium", "easy", "random")
+"""The bots that think for a moment only, the best first."""
 CHAT_LINES, CHAT_SECONDS = 5, 10
 """So many lines a seat may say in so many seconds."""
 
@@ -223,8 +225,7 @@ def _emote(table: Table, seat: int, command: messages.Emote) -> Decision:
 def substitute(table: Table) -> str:
     """The level of the bot that plays for somebody who is absent: the best that is quick."""
     assert table.game is not None
-    names = bot_names(table.game)
-    return "medium" if "medium" in names else names[-1]
+    return next(level for level in QUICK_LEVELS if level in bot_names(table.game))
 
 
 def _need_host(table: Table, seat: int) -> None:

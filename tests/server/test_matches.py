@@ -60,7 +60,7 @@ def assert_told_truly(client: Client, whole: Match, viewer: int | None, language
         assert message["view"] == match.view(viewer)
         assert message["to_act"] == match.to_act if match.to_act else "to_act" not in message
         assert message["commitment"] == commitment(whole.secret)
-        moves = match.moves(seat) if seat in match.to_act else []
+        moves = match.legal(seat) if seat in match.to_act else []
         assert message.get("moves", []) == json.loads(json.dumps(tell_moves(match.game, moves)))
         shown = match.history[-1:] if played is not None else []
         assert message.get("events", []) == tell_events(match, shown, seat, language)

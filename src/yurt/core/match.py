@@ -139,10 +139,15 @@ class Match:
 
     def moves(self, seat: int) -> list[str]:
         """The legal moves of a seat, as text."""
+        texts = self.game.moves.texts
+        return [texts[move] for move in self.legal(seat)]
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal moves of a seat, as numbers."""
         self._check_seat(seat)
         buffer = [0] * len(self.game.moves)
         count = self._twin.list_moves(self._states, 0, seat, buffer)
-        return [self.game.moves.format(move) for move in buffer[:count]]
+        return buffer[:count]
 
     def view(self, viewer: int | None = None) -> dict[str, Any]:
         """What a seat may know, as a JSON-able dict; None is a spectator."""

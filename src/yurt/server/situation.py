@@ -39,15 +39,18 @@ def tell_events(match: Match, played: Sequence[Played], seat: int, language: str
     return told
 
 
-def tell_moves(game: Game, texts: list[str]) -> Moves:
+def tell_moves(game: Game, legal: list[int]) -> Moves:
     """The legal moves; a long row of neighbours as [first, last, count]."""
-    numbers = [game.moves.parse(text) for text in texts]
+    texts = game.moves.texts
     told: Moves = []
     start = 0
-    for i in range(1, len(numbers) + 1):
-        if i == len(numbers) or numbers[i] != numbers[i - 1] + 1:
-            run = texts[start:i]
-            told += [[run[0], run[-1], len(run)]] if len(run) >= SHORTEST_RUN else run
+    for i in range(1, len(legal) + 1):
+        if i == len(legal) or legal[i] != legal[i - 1] + 1:
+            run = legal[start:i]
+            if len(run) >= SHORTEST_RUN:
+                told.append([texts[run[0]], texts[run[-1]], len(run)])
+            else:
+                told += [texts[move] for move in run]
             start = i
     return told
 
@@ -124,7 +127,7 @@ def tell_match(match: Match, acting: list[int], seat: int, language: str) -> dic
     view = match.view_state(None if seat == NOBODY else seat)
     told: dict[str, Any] = {"view": format_view(view), "points": tell_points(match, view)}
     if seat in acting:
-        told["moves"] = tell_moves(match.game, match.moves(seat))
+        told["moves"] = tell_moves(match.game, match.legal(seat))
     if language:
         words = speak(match.game, language)
         told["prompt"] = words.prompt(view, acting, viewer_of(seat), match.names)

@@ -52,7 +52,7 @@ class Thinkers:
     ) -> str:
         """The move of a bot as text; whatever happens, it is a legal one."""
         moves = match.game.moves
-        legal = [moves.parse(text) for text in match.moves(seat)]
+        legal = match.legal(seat)
         view = match.view_state(seat)
         for candidate in simpler_ones(match, level):
             bot = (match.game.name, candidate)
@@ -73,7 +73,7 @@ class Thinkers:
 
     async def suggest(self, match: Match, seat: int) -> Suggestion | None:
         """What the strongest bot that answers would do at a seat; None if none does."""
-        legal = [match.game.moves.parse(text) for text in match.moves(seat)]
+        legal = match.legal(seat)
         view = match.view_state(seat)
         for candidate in simpler_ones(match, strongest_bot(match.game)):
             bot = (match.game.name, candidate)

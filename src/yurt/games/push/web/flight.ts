@@ -1,7 +1,7 @@
 /** Cards that fly: from a spot on the board, or to one. A spot is an element with a name in data-spot. */
 
 import { motion } from "$lib/motion.svelte";
-import { cubicIn, cubicOut } from "svelte/easing";
+import { cubicIn, cubicInOut, cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 
 const NONE: TransitionConfig = { duration: 0 };
@@ -60,8 +60,8 @@ export function reveal(node: Element, { spot, ms }: Flight): TransitionConfig {
   if (!from || motion.factor === 0) return NONE;
   return {
     duration: motion.ms(ms),
-    easing: cubicOut,
-    css: (t, u) => `transform: translate(${from.x * u}px, ${from.y * u}px) scale(${1 + Math.sin(Math.PI * t) * 0.18}) rotateY(${180 * u}deg)`,
+    easing: cubicInOut,
+    css: (t, u) => `transform: translate(${from.x * u}px, ${from.y * u}px) scale(${1 + Math.sin(Math.PI * t) * 0.6}) rotateY(${180 * u}deg)`,
   };
 }
 

@@ -17,5 +17,10 @@ GAME = Game(
     events=state.EVENTS,
     options=(Option("expert", (False, True), default=False),),
     judge=judge.judge,
-    bots={"easy": bots.easy},
+    bots={
+        "easy": bots.easy,
+        "medium": bots.medium,
+        "hard": bots.hard,
+        "master": bots.master,
+    },
 )

@@ -1,146 +1,39 @@
 """Playing Life is Life well."""
 
 from yurt.core.chance import random_below
+from yurt.core.space import new_logs, worlds
 from yurt.core.state import State
 
-from .scoring import needed_for_majority
-from .state import (
-    GIVE,
-    GIVING,
-    KINDS,
-    KNOCK,
-    ROW,
-    ROWS,
-    SETS,
-    VALUE,
-    WIDTH,
-    LifeState,
-)
-from .table import hand_size, is_in, sets_in_use, total
+from .habits import habit
+from .state import GIVING, KNOCK, LifeState
+from .trials import VARIANTS, follow_plan, make_plan
 
-PART = 60  # cards and points are reckoned in sixtieths
-EVEN = 22  # the chance of a majority, in sixtieths, with as many cards as the strongest rival
-SUDDEN_DEATH = 100 * PART
-ALMOST_A_SET = 2 * PART
-ENOUGH = 66 * PART  # what all players together need to have before one of them knocks
-PATIENCE = 12  # turns in a round
+BLUNDERS = 3  # one move in so many is left to chance
+FEW_TRIALS, MANY_TRIALS = 40, 400
 
 
 def easy(view: LifeState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
-    """Go for the species where the rivals seem weak, give what is worth least, knock when ahead."""
-    rivals = [0] * WIDTH
-    hand = [0] * WIDTH
-    expect_rivals(view, seat, rivals)
+    """Play by habit, but now and then just something; nobody knocks by mistake."""
+    if random_below(rng, BLUNDERS) > 0:
+        return habit(view, seat, moves, len(moves), rng)
+    move = moves[random_below(rng, len(moves))]
+    return moves[0] if move == KNOCK else move
+
+
+def medium(view: LifeState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """Play by habit."""
+    return habit(view, seat, moves, len(moves), rng)
+
+
+def hard(view: LifeState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """Try the obvious swaps in some imagined worlds."""
     if view.phase == GIVING:
-        for species in range(1, KINDS + 1):
-            hand[species] = view.hands[seat][species] + view.rows[view.row - 1][species]
-        return cheapest_gift(view, moves, hand, rivals, rng)
-    for species in range(1, KINDS + 1):
-        hand[species] = view.hands[seat][species]
-    now = worth(view, hand, rivals)
-    best = moves[0]
-    most = -1
-    for k in range(1, ROWS + 1):
-        value = worth_after_swap(view, seat, k, rivals) + random_below(rng, PART // 2)
-        if value > most:
-            most = value
-            best = ROW + k
-    if moves[len(moves) - 1] == KNOCK and should_knock(view, seat, now, most):
-        return KNOCK
-    return best
+        return follow_plan(view, seat, moves, memory, rng)
+    return make_plan(worlds(view, 2), new_logs(), seat, moves, memory, rng, 1, FEW_TRIALS)
 
 
-def should_knock(view: LifeState, seat: int, now: int, after: int) -> bool:
-    """Decline a swap that makes nothing better; announce the last lap when ahead, or bored."""
-    if view.last_lap:
-        return after <= now
-    if after >= SUDDEN_DEATH:
-        return False
-    return now * view.players >= ENOUGH or view.turns[seat] >= PATIENCE
-
-
-def cheapest_gift(
-    view: LifeState, moves: list[int], hand: list[int], rivals: list[int], rng: State
-) -> int:
-    """The card that costs least to give, of the hand as it will be."""
-    best = moves[0]
-    least = 2 * SUDDEN_DEATH
-    for i in range(len(moves)):
-        loss = loss_of(view, hand, moves[i] - GIVE, rivals) + random_below(rng, 4)
-        if loss < least:
-            least = loss
-            best = moves[i]
-    return best
-
-
-def worth_after_swap(view: LifeState, seat: int, k: int, rivals: list[int]) -> int:
-    """What the hand is worth after taking row k and giving the cheapest cards for it."""
-    own = [0] * WIDTH
-    hand = [0] * WIDTH
-    for species in range(1, KINDS + 1):
-        own[species] = view.hands[seat][species]
-        hand[species] = own[species] + view.rows[k - 1][species]
-    for _ in range(k):
-        gift = 0
-        least = 2 * SUDDEN_DEATH
-        for species in range(1, KINDS + 1):
-            if own[species] > 0:
-                loss = loss_of(view, hand, species, rivals)
-                if loss < least:
-                    least = loss
-                    gift = species
-        own[gift] -= 1
-        hand[gift] -= 1
-    return worth(view, hand, rivals)
-
-
-def loss_of(view: LifeState, hand: list[int], species: int, rivals: list[int]) -> int:
-    """What the hand loses with one card of a species."""
-    with_it = worth_of(view, species, hand[species], rivals)
-    return with_it - worth_of(view, species, hand[species] - 1, rivals)
-
-
-def worth(view: LifeState, hand: list[int], rivals: list[int]) -> int:
-    """The points that a hand may expect, in sixtieths."""
-    points = 0
-    for species in range(1, KINDS + 1):
-        points += worth_of(view, species, hand[species], rivals)
-    return points
-
-
-def worth_of(view: LifeState, species: int, count: int, rivals: list[int]) -> int:
-    """The points that so many cards of a species may expect, in sixtieths."""
-    value = count  # a card is better than none
-    for i in range(sets_in_use(view)):
-        if species == SETS[i]:
-            if count == VALUE[species]:
-                return SUDDEN_DEATH
-            if count == VALUE[species] - 1:
-                value += ALMOST_A_SET
-    if count >= needed_for_majority(view):
-        ahead = count * PART - rivals[species]
-        value += VALUE[species] * min(max(EVEN + ahead * 2 // 5, 0), PART)
-    return value
-
-
-def expect_rivals(view: LifeState, seat: int, rivals: list[int]) -> None:
-    """Fill in how many of each species the strongest rival may hold, in sixtieths of a card."""
-    unseen = [0] * WIDTH
-    cards = 0
-    for species in range(1, KINDS + 1):
-        unseen[species] = VALUE[species] - view.hands[seat][species] - view.given[species]
-        for k in range(ROWS):
-            unseen[species] -= view.rows[k][species]
-        for other in range(view.seats):
-            if other != seat:
-                unseen[species] -= view.known[other][species]
-        cards += unseen[species]
-    for other in range(view.seats):
-        if other == seat or not is_in(view, other):
-            continue
-        hidden = hand_size(view, other) - total(view.known[other])
-        for species in range(1, KINDS + 1):
-            held = view.known[other][species] * PART
-            if cards > 0:
-                held += hidden * unseen[species] * PART // cards
-            rivals[species] = max(rivals[species], held)
+def master(view: LifeState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """Try several swaps of each row in many imagined worlds."""
+    if view.phase == GIVING:
+        return follow_plan(view, seat, moves, memory, rng)
+    return make_plan(worlds(view, 2), new_logs(), seat, moves, memory, rng, VARIANTS, MANY_TRIALS)

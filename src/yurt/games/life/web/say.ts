@@ -9,10 +9,18 @@ export function sayCards(species: Species, number: number): string {
   return `${number} ${say(`species-${species}`, { number })}`;
 }
 
+const lists = new Map<string, Intl.ListFormat>();
+
+/** How the language of the page joins a list; made once, because that is slow. */
+function listFormat(): Intl.ListFormat {
+  const made = lists.get(words.language) ?? new Intl.ListFormat(words.language, { type: "conjunction" });
+  lists.set(words.language, made);
+  return made;
+}
+
 /** "2 goats, 1 bear and 1 hare" */
 export function sayAll(counts: Counts): string {
-  const list = new Intl.ListFormat(words.language, { type: "conjunction" });
-  return list.format(kindsOf(counts).map(([species, number]) => sayCards(species, number)));
+  return listFormat().format(kindsOf(counts).map(([species, number]) => sayCards(species, number)));
 }
 
 /** The arguments for a message about a seat: you, or a name. */

@@ -187,7 +187,7 @@ board-knocked = { $you ->
     [yes] You have knocked.
    *[no] { $name } has knocked.
 }
-board-keep = Keep hand
+board-keep = Keep
 board-last-round = Last round
 board-round-end = Who has most of each animal?
 board-species = Animal

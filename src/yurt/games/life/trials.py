@@ -1,0 +1,178 @@
+"""Trying swaps and knocks of Life is Life in imagined worlds, to the end of the round.
+
+A plan is a row and the cards to be given for it, or row 0 for a knock. All plans are tried in the
+same worlds, and the worse half of them is dropped again and again.
+"""
+
+from yurt.core.chance import random_below, seed_chance
+from yurt.core.events import Log
+from yurt.core.state import State
+
+from .habits import SUDDEN_DEATH, expect_rivals, habit, loss_of
+from .rules import apply, guess, legal
+from .state import GIVE, GIVING, KINDS, KNOCK, OVER, ROW, ROWS, WIDTH, LifeState
+
+PLAN = 1 + ROWS  # numbers of a plan: the row, and as many gifts as a row can cost
+VARIANTS = 3  # plans for each row: the cheapest gifts, and those without one of them
+MOST_PLANS = ROWS * VARIANTS + 1
+MOST_MOVES = KINDS + ROWS + 1
+HALVINGS = 3
+SEEDS = 1 << 30
+WORLD, SEEN = 0, 1
+
+# What a bot remembers of its plan: the turn, then the gifts
+TURN, FIRST_GIFT = 0, 1
+
+
+def make_plan(
+    states: list[LifeState],
+    logs: list[Log],
+    seat: int,
+    moves: list[int],
+    memory: list[int],
+    rng: State,
+    variants: int,
+    trials: int,
+) -> int:
+    """The first move of the best plan; its gifts are remembered."""
+    plans = [0] * (MOST_PLANS * PLAN)
+    count = list_plans(states[SEEN], seat, variants, plans)
+    if moves[len(moves) - 1] == KNOCK:
+        count += 1  # the numbers of a knock are all 0
+    best = best_plan(states, logs, seat, plans, count, rng, trials)
+    memory[TURN] = states[SEEN].turn
+    for i in range(ROWS):
+        memory[FIRST_GIFT + i] = plans[best * PLAN + 1 + i]
+    return ROW + plans[best * PLAN] if plans[best * PLAN] > 0 else KNOCK
+
+
+def follow_plan(
+    view: LifeState, seat: int, moves: list[int], memory: list[int], rng: State
+) -> int:
+    """The next gift of the plan; without one, what habit says."""
+    if memory[TURN] == view.turn:
+        for i in range(view.row):
+            gift = GIVE + memory[FIRST_GIFT + i]
+            for j in range(len(moves)):
+                if moves[j] == gift:
+                    memory[FIRST_GIFT + i] = 0
+                    return gift
+    return habit(view, seat, moves, len(moves), rng)
+
+
+def list_plans(view: LifeState, seat: int, variants: int, plans: list[int]) -> int:
+    """Fill in the plans that are worth a try; their number."""
+    rivals = [0] * WIDTH
+    expect_rivals(view, seat, rivals)
+    count = 0
+    for k in range(1, ROWS + 1):
+        cheapest = count * PLAN
+        choose_gifts(view, seat, k, 0, rivals, plans, cheapest)
+        count += 1
+        for i in range(1, min(variants, k + 1)):
+            kept = plans[cheapest + i]
+            if choose_gifts(view, seat, k, kept, rivals, plans, count * PLAN):
+                count += 1
+    return count
+
+
+def choose_gifts(
+    view: LifeState, seat: int, k: int, kept: int, rivals: list[int], plans: list[int], first: int
+) -> bool:
+    """Write down the cheapest gifts for row k without one species; whether there are enough."""
+    own = [0] * WIDTH
+    hand = [0] * WIDTH
+    for species in range(1, KINDS + 1):
+        own[species] = view.hands[seat][species]
+        hand[species] = own[species] + view.rows[k - 1][species]
+    own[kept] = 0
+    plans[first] = k
+    for i in range(ROWS):
+        gift = 0
+        least = 2 * SUDDEN_DEATH
+        for species in range(1, KINDS + 1):
+            if i < k and own[species] > 0:
+                loss = loss_of(view, hand, species, rivals)
+                if loss < least:
+                    least = loss
+                    gift = species
+        plans[first + 1 + i] = gift
+        if i < k and gift == 0:
+            plans[first] = 0
+            return False
+        own[gift] -= 1
+        hand[gift] -= 1
+    return True
+
+
+def best_plan(
+    states: list[LifeState],
+    logs: list[Log],
+    seat: int,
+    plans: list[int],
+    count: int,
+    rng: State,
+    trials: int,
+) -> int:
+    """The plan that does best, with most trials for the good ones."""
+    order = [0] * MOST_PLANS
+    values = [0.0] * MOST_PLANS
+    for plan in range(count):
+        order[plan] = plan
+    seed = random_below(rng, SEEDS)
+    world = 0
+    for _ in range(HALVINGS):
+        for _ in range(max(trials // (HALVINGS * count), 1)):
+            for i in range(count):
+                values[order[i]] += value_of_plan(states, logs, seat, plans, order[i], seed, world)
+            world += 1
+        for i in range(1, count):  # the best first
+            plan = order[i]
+            place = i
+            while place > 0 and values[order[place - 1]] < values[plan]:
+                order[place] = order[place - 1]
+                place -= 1
+            order[place] = plan
+        count = (count + 1) // 2
+    return order[0]
+
+
+def value_of_plan(
+    states: list[LifeState],
+    logs: list[Log],
+    seat: int,
+    plans: list[int],
+    plan: int,
+    seed: int,
+    world: int,
+) -> float:
+    """What a plan leads to in one world, when everybody goes on by habit."""
+    listed = [0] * MOST_MOVES
+    gifts = [0] * (FIRST_GIFT + ROWS)
+    for i in range(ROWS):
+        gifts[FIRST_GIFT + i] = plans[plan * PLAN + 1 + i]
+    states[WORLD] = states[SEEN]
+    seed_chance(states[WORLD], seed, world)
+    guess(states[WORLD], seat)
+    turn = states[WORLD].turn
+    gifts[TURN] = turn
+    row = plans[plan * PLAN]
+    move = ROW + row if row > 0 else KNOCK
+    while states[WORLD].round == states[SEEN].round and states[WORLD].phase != OVER:
+        mover = states[WORLD].active
+        count = legal(states[WORLD], mover, listed)
+        if states[WORLD].turn != turn:
+            move = habit(states[WORLD], mover, listed, count, states[WORLD])
+        elif states[WORLD].phase == GIVING:
+            move = follow_plan(states[WORLD], mover, listed[:count], gifts, states[WORLD])
+        logs[0].size = 0
+        apply(states[WORLD], mover, move, logs[0])
+    return value_of_lives(states[WORLD], seat)
+
+
+def value_of_lives(state: LifeState, seat: int) -> float:
+    """The chance to win with the lives that everybody has left, roughly."""
+    total = 0
+    for other in range(state.seats):
+        total += state.lives[other] * state.lives[other]
+    return state.lives[seat] * state.lives[seat] / total

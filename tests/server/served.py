@@ -96,12 +96,14 @@ class Server:
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
     def lines(self) -> list[dict[str, Any]]:
-        """Its log; a line that is no JSON is an error in itself."""
-        return [json.loads(line) for line in self.log.read_text().splitlines()]
+        """The structured lines of its log; after a kill Python may add some of its own."""
+        lines = self.log.read_text().splitlines()
+        return [json.loads(line) for line in lines if line.startswith("{")]
 
-    def errors(self) -> list[dict[str, Any]]:
-        """What went wrong in it."""
-        return [line for line in self.lines() if line["level"] in ("error", "critical")]
+    def errors(self) -> list[object]:
+        """What went wrong in it: errors in the log, and failures that Python printed."""
+        logged = [line for line in self.lines() if line["level"] in ("error", "critical")]
+        return logged + [line for line in self.log.read_text().splitlines() if "Traceback" in line]
 
 
 @contextmanager

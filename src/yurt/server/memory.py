@@ -8,6 +8,5 @@ YOUNG, MIDDLE, OLD = 10_000, 20, 50
 
 def spare_collections() -> None:
     """Leave out what is loaded for good, and look at the rest less often than Python would."""
-    gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, OLD)

@@ -36,6 +36,7 @@ describe("the report of a round", () => {
     expect([report.gained.get(1), report.lost.get(0), report.left.get(0)]).toEqual([1, 1, 4]);
     expect(report.first).toBe(sudden[0]);
   });
+  it("is none if its beginning has been forgotten", () => expect(lastReport(SCORED.slice(2))).toBeNull());
   it("is found in a log between lines without events", () => {
     expect(reportOf([{}, ...SCORED.map((event) => ({ event }))])!.totals.get(1)).toBe(0);
   });

@@ -33,12 +33,13 @@ export function reportOf(log: { event?: GameEvent }[]): Report | null {
   return lastReport(log.flatMap((entry) => entry.event ?? []));
 }
 
-/** The last end of a round among the events, if there is one. */
+/** The last end of a round among the events, if it is there from its beginning: a log forgets its oldest lines. */
 export function lastReport(events: GameEvent[]): Report | null {
   const end = events.findLastIndex((event) => STARTS.has(event.event));
   if (end < 0) return null;
   let start = end;
   while (start > 0 && STARTS.has(events[start - 1]!.event)) start -= 1;
+  if (start === 0) return null;
   const report = emptyReport(events[start]!);
   for (const event of events.slice(start)) {
     if (report.isDone) break;

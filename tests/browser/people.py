@@ -49,12 +49,13 @@ class Visitor:
         kept = json.dumps(json.dumps(prefs))
         context.add_init_script(f"localStorage['yurt.prefs'] ??= {kept}")
         self.page: Page = context.new_page()
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("pageerror", lambda error: self.complaints.append(error.stack or str(error)))
         self.page.on("console", self._hear)
         self._dice = random.Random(name)
 
     def _hear(self, message: Any) -> None:
-        if message.type in {"error", "warning"} and "WebSocket" not in message.text:
+        is_ours = not any(word in message.text for word in ("WebSocket", "Service Worker"))
+        if message.type in {"error", "warning"} and is_ours:
             self.complaints.append(message.text)
 
     def visit(self, path: str = "/") -> None:

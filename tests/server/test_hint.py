@@ -135,3 +135,14 @@ async def test_moves_do_not_wait_for_hints(server: Server) -> None:
         assert answers["hint 0"] in ("hint", "stale")
         await asyncio.sleep(0)
         assert (await mine.ask("hint"))["type"] == "hint"
+
+
+@live
+async def test_a_hint_goes_on_after_steps_that_are_not_sent(server: Server) -> None:
+    async with party(server, "yak", 2) as table:
+        await table.start()
+        one = table.clients[table.clients[0].now["to_act"][0]]
+        card = first_move(one.now)
+        answer = await one.ask("hint", text=card)
+        assert answer["move"].startswith("claim 1 ")
+        assert await one.refused("hint", text=f"{card}, {answer['move']}") == "not_on_turn"

@@ -223,5 +223,6 @@ refused-nothing-to-undo = Není žádný tah, který by šel vzít zpět.
 refused-nothing-asked = Nikdo nechce vzít zpět tah.
 refused-empty = Ta řádka je prázdná.
 refused-slow-down = Pro tuto chvíli už toho bylo dost.
+refused-not-on-turn = Nejsi na tahu.
 refused-busy = U stolu je rušno; zkus to znovu.
 refused-database = Server teď nemůže nic uložit; zkus to znovu.

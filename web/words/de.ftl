@@ -212,5 +212,6 @@ refused-nothing-to-undo = Es gibt keinen Zug, der zurückgenommen werden kann.
 refused-nothing-asked = Niemand möchte einen Zug zurücknehmen.
 refused-empty = Diese Zeile ist leer.
 refused-slow-down = Du hast für den Moment genug gesagt.
+refused-not-on-turn = Du bist nicht am Zug.
 refused-busy = Am Tisch ist gerade viel los; versuch es noch einmal.
 refused-database = Der Server kann gerade nichts speichern; versuch es noch einmal.

@@ -212,5 +212,6 @@ refused-nothing-to-undo = There is no move to take back.
 refused-nothing-asked = Nobody asks to take back a move.
 refused-empty = There is nothing in that line.
 refused-slow-down = You have said enough for a moment.
+refused-not-on-turn = It is not your turn.
 refused-busy = The table is very busy; please try again.
 refused-database = The server cannot store anything at the moment; please try again.

@@ -212,5 +212,6 @@ refused-nothing-to-undo = Il n’y a aucun coup à reprendre.
 refused-nothing-asked = Personne ne demande à reprendre un coup.
 refused-empty = Cette ligne est vide.
 refused-slow-down = Tu en as assez dit pour le moment.
+refused-not-on-turn = Ce n’est pas ton tour.
 refused-busy = La table est très occupée ; réessaie.
 refused-database = Le serveur ne peut rien enregistrer pour le moment ; réessaie.

@@ -212,5 +212,6 @@ refused-nothing-to-undo = Non c’è nessuna mossa da annullare.
 refused-nothing-asked = Nessuno chiede di annullare una mossa.
 refused-empty = Questa riga è vuota.
 refused-slow-down = Per il momento hai detto abbastanza.
+refused-not-on-turn = Non è il tuo turno.
 refused-busy = Al tavolo c’è molto movimento; riprova.
 refused-database = In questo momento il server non può salvare niente; riprova.

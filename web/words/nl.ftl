@@ -212,5 +212,6 @@ refused-nothing-to-undo = Er is geen zet om terug te nemen.
 refused-nothing-asked = Niemand vraagt om een zet terug te nemen.
 refused-empty = Er staat niets in die regel.
 refused-slow-down = Je hebt voor nu genoeg gezegd.
+refused-not-on-turn = Je bent niet aan de beurt.
 refused-busy = Het is erg druk aan de tafel; probeer het nog eens.
 refused-database = De server kan nu niets opslaan; probeer het nog eens.

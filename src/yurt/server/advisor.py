@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING
 
 from yurt.bots.suggest import Suggestion
 from yurt.core.match import Match
-from yurt.server import answers
+from yurt.server import answers, messages
 from yurt.server.commands import Refusal, match_for
 from yurt.server.connection import Connection
 from yurt.server.situation import move_words, speak
 from yurt.server.table import Table
+from yurt.server.trial import try_steps
 
 if TYPE_CHECKING:
     from yurt.server.hub import Hub
@@ -22,11 +23,15 @@ class Advisor:
         self._hub = hub
         self._asking: set[Connection] = set()
 
-    async def answer(self, connection: Connection, seat: int, command_id: str) -> answers.Hint:
-        """The hint for a seat as the match stands now."""
+    async def answer(
+        self, connection: Connection, seat: int, command: messages.Hint
+    ) -> answers.Hint:
+        """The hint for a seat as the match stands now, or would stand after some steps."""
         match = match_for(self._table, seat)
         if seat not in self._table.acting:
             raise Refusal("not_on_turn", "It is not your turn.")
+        if command.text:
+            match = self._after(match, seat, command.text)
         if connection in self._asking:
             raise Refusal("busy", "Another hint is being thought about; please wait for it.")
         version, changed = self._table.seq, self._table.changed
@@ -39,7 +44,13 @@ class Advisor:
             raise Refusal("stale", "The match has gone on since; look again.")
         if found is None:
             raise Refusal("busy", "Nobody could think of a hint; please try again.")
-        return tell_hint(match, found, connection.language, command_id, version)
+        return tell_hint(match, found, connection.language, command.id, version)
+
+    def _after(self, match: Match, seat: int, text: str) -> Match:
+        after = try_steps(match, seat, text)
+        if after is None:
+            raise Refusal("not_on_turn", "These steps are a whole turn.")
+        return after
 
 
 def tell_hint(

@@ -153,7 +153,7 @@ class LiveTable:
     async def _advise(self, connection: Connection, command: messages.Hint) -> None:
         """Think beside everything else: moves need not wait for a hint."""
         try:
-            answer = await self._advisor.answer(connection, self.seat_of(connection), command.id)
+            answer = await self._advisor.answer(connection, self.seat_of(connection), command)
         except Refusal as refusal:
             self.refuse(connection, refusal, command.id)
         else:

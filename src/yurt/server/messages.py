@@ -46,8 +46,10 @@ class Try(Command, tag="try", kw_only=True):
     version: Version | None = None
 
 
-class Hint(Command, tag="hint"):
-    """Ask what a good player would do now."""
+class Hint(Command, tag="hint", kw_only=True):
+    """Ask what a good player would do now, or after steps that are not sent yet."""
+
+    text: Annotated[str, msgspec.Meta(max_length=400)] = ""
 
 
 class Start(Command, tag="start"):

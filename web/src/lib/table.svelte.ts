@@ -7,7 +7,7 @@ import { expandMoves } from "./moves";
 import { prefs } from "./prefs.svelte";
 import { play } from "./sound";
 import { Stage } from "./stage.svelte";
-import { lastLevel, stepsKept, turnText, type Level, type Step } from "./turn";
+import { eventsSeen, lastLevel, stepsKept, turnText, type Level, type Step } from "./turn";
 import type { Answer, GameEvent, Hint, Line, Outcome, Person, Refused, Situation, TableTold, Tried, Update, View } from "./wire";
 import { words } from "./words.svelte";
 
@@ -153,18 +153,19 @@ export class Table {
 
   /** Choose a step; if it is not allowed, the server says why. */
   async choose(move: string): Promise<void> {
-    if (this.isBusy || this.#stage.busy) return;
+    if (this.isBusy || this.#stage.busy || !this.#link) return;
     const kept = stepsKept(this.#level, this.#steps, move);
     const before = kept < 0 ? this.#steps.filter((step) => step.level !== null) : this.#steps.slice(0, kept);
-    const answer = await this.#ask({ type: "try", text: turnText(before, move) });
+    const answer = await this.#ask({ type: "try", text: turnText(before, move), ...this.#since });
     if (answer.type !== "tried") return;
+    this.hint = null;
     this.#steps = [...before, { text: move, level: this.#tried(answer), events: answer.events?.length ?? 0 }];
     if (this.isComplete && !prefs.confirm) await this.confirm();
   }
 
   /** Choose and send at once: for what is a decision in itself. */
   async play(move: string): Promise<void> {
-    if (this.isBusy || this.#stage.busy) return;
+    if (this.isBusy || this.#stage.busy || !this.#link) return;
     const before = this.#steps.filter((step) => step.level !== null);
     await this.#sendTurn(before, turnText(before, move));
   }
@@ -184,9 +185,11 @@ export class Table {
 
   /** Ask for the suggestion of a bot, and the chances. */
   async askHint(): Promise<void> {
+    if (!this.#link || this.isComplete) return;
     this.hint = null;
     this.isAsking = true;
-    const answer = await this.#link!.send({ type: "hint" });
+    const steps = this.#steps.filter((step) => step.level !== null);
+    const answer = await this.#link!.send({ type: "hint", text: turnText(steps) });
     this.isAsking = false;
     if (answer.type === "hint") this.hint = answer;
     else if (answer.type === "refused") this.refusal = answer;
@@ -235,10 +238,14 @@ export class Table {
     else this.#stage.add({ events, settle: () => this.#settle(situation) });
   }
 
+  /** A move is about the table as it is shown; only where all choose at once the others' choices change nothing. */
+  get #since(): { version?: number } {
+    return this.toAct.length > 1 ? {} : { version: this.version };
+  }
+
   async #ask(command: { type: string; [field: string]: unknown }): Promise<Answer> {
-    const versioned = command.type === "move" || command.type === "try" ? { ...command, version: this.version } : command;
     this.isBusy = true;
-    const answer = await this.#link!.send(versioned);
+    const answer = await this.#link!.send(command);
     this.isBusy = false;
     if (answer.type === "refused") this.refusal = answer;
     return answer;
@@ -246,10 +253,10 @@ export class Table {
 
   async #sendTurn(steps: Step[], text: string): Promise<void> {
     this.#isSending = true;
-    this.#seen = steps.reduce((sum, step) => sum + step.events, 0);
-    this.#level = { ...lastLevel(this.#level, steps), prompt: this.prompt };
+    this.#seen = eventsSeen(steps);
+    this.#level = { ...lastLevel(this.#level, steps), prompt: "" };
     this.#steps = [];
-    const answer = await this.#ask({ type: "move", text });
+    const answer = await this.#ask({ type: "move", text, ...this.#since });
     this.#isSending = false;
     if (answer.type === "refused") this.#seen = 0;
     if (answer.type === "refused" && steps.length > 0) this.renew(); // the view was already ahead

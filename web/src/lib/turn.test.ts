@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastLevel, stepsKept, turnText, type Level, type Step } from "./turn";
+import { eventsSeen, lastLevel, stepsKept, turnText, type Level, type Step } from "./turn";
 
 const level = (prompt: string, ...moves: string[]): Level => ({ view: { prompt }, moves, prompt, points: [] });
 const start = level("start", "play yak1", "play yeti1");
@@ -27,4 +27,10 @@ test("a complete turn is drawn as it stood before its last step", () => {
 test("a turn is sent as one text", () => {
   expect(turnText([card], "claim 1 yak")).toBe("play yak1, claim 1 yak");
   expect(turnText([card, claim])).toBe("play yak1, claim 1 yak");
+});
+
+test("the events of a turn are counted from its beginning", () => {
+  const second: Step = { ...card, text: "stop", events: 2 };
+  expect(eventsSeen([])).toBe(0);
+  expect(eventsSeen([card, second, claim])).toBe(2);
 });

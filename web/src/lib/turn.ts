@@ -13,7 +13,7 @@ export interface Step {
   text: string;
   /** What the server would show after it; nothing after the last step of a turn. */
   level: Level | null;
-  /** How many events it makes: they need not be shown again when the turn is sent. */
+  /** How many events the turn has made with it: they need not be shown again when the turn is sent. */
   events: number;
 }
 
@@ -31,4 +31,9 @@ export function lastLevel(start: Level, steps: Step[]): Level {
 /** The turn as it is sent. */
 export function turnText(steps: Step[], move?: string): string {
   return [...steps.map((step) => step.text), ...(move === undefined ? [] : [move])].join(", ");
+}
+
+/** How many events of the turn can be seen already. */
+export function eventsSeen(steps: Step[]): number {
+  return steps.findLast((step) => step.level !== null)?.events ?? 0;
 }

@@ -1,5 +1,6 @@
 """Words: what a game says to people, from Fluent files, in every language it has."""
 
+import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -12,6 +13,7 @@ from yurt.core.names import HIDDEN_TEXT, Names
 from yurt.core.state import SPECTATOR, State
 
 DEFAULT_LANGUAGE = "en"
+VARIABLE = re.compile(r"\$([a-z][\w-]*)")
 SENTENCES = 4096
 """So many are remembered for each game and language: making one takes 0.1 ms."""
 
@@ -27,6 +29,7 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         source = (game.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
         self._bundle.add_resource(FluentResource(source))
+        self._variables = frozenset(VARIABLE.findall(source))
         self._remembered = lru_cache(SENTENCES)(self._say)
 
     def has(self, message: str) -> bool:
@@ -35,7 +38,8 @@ class Words:
 
     def say(self, message: str, **values: Any) -> str:
         """A message with its values filled in."""
-        return self._remembered(message, tuple(values.items()))
+        told = tuple([item for item in values.items() if item[0] in self._variables])
+        return self._remembered(message, told)
 
     def _say(self, message: str, values: tuple[tuple[str, Any], ...]) -> str:
         if not self.has(message):

@@ -8,7 +8,7 @@ from .habits import habit
 from .state import GIVING, KNOCK, LifeState
 from .trials import VARIANTS, follow_plan, make_plan
 
-BLUNDERS = 3  # one move in so many is left to chance
+BLUNDERS = 2  # one move in so many is left to chance
 FEW_TRIALS, MANY_TRIALS = 40, 400
 
 

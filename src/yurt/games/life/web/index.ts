@@ -37,7 +37,7 @@ const board: Board = {
     declined: "stone",
     set_shown: "flip",
     sudden_death: "alarm",
-    majority_found: "good",
+    majority_found: "flip",
     majority_missed: "tap",
     lives_lost: "bad",
     life_gained: "good",

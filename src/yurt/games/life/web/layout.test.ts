@@ -4,7 +4,7 @@ import { layoutOf } from "./layout";
 /** The height of all parts together, as the styles have it. */
 function heightOf(width: number, height: number, others: number): number {
   const layout = layoutOf(width, height, others);
-  const players = Math.ceil(others / layout.playerColumns) * (layout.isRoomy ? 112 : layout.isShort ? 74 : 88);
+  const players = Math.ceil(others / layout.playerColumns) * (layout.isShort ? 74 : (layout.isRoomy ? 112 : 88) + (layout.knownLines - 1) * 20);
   const rows = 3.46 * layout.rowCard + 4;
   const hand = (10 / layout.handColumns) * (1.26 * layout.card + 24);
   return players + rows + (layout.isShort ? 50 : 56) + hand + 28;

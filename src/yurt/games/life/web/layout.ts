@@ -9,6 +9,8 @@ export interface Layout {
   /** How many columns the hand and the other players have. */
   handColumns: number;
   playerColumns: number;
+  /** How many lines the known cards of a player may have. */
+  knownLines: number;
   /** The cards are too small for names. */
   isTiny: boolean;
   /** Little height: everything flat. */
@@ -32,8 +34,10 @@ export function layoutOf(width: number, height: number, others: number): Layout 
   const isFlat = width >= 1.1 * height;
   const playerColumns = others > 3 && !isWide && !isShort ? 2 : Math.max(1, others);
   const playerLines = Math.ceil(others / playerColumns);
+  const knownLines = isShort || playerLines > 1 || width / playerColumns >= 280 ? 1 : 2;
+  const playerHeight = isShort ? 74 : (isRoomy ? 112 : 88) + (knownLines - 1) * 20;
   // What has the same height whatever the cards: players, my own line, the gaps.
-  const fixed = playerLines * (isRoomy ? 112 : isShort ? 74 : 88) + (isShort ? 132 : 140);
+  const fixed = playerLines * playerHeight + (isShort ? 132 : 140);
   const free = height - fixed;
   // In heights of a card: two rows take 3.5 widths of a card, a line of the hand 1.26.
   const card = isFlat ? Math.min((width - 100) / 10.6, free / 5.4) : Math.min((width - 76) / 5, free / 6);
@@ -44,6 +48,7 @@ export function layoutOf(width: number, height: number, others: number): Layout 
     face: isWide ? clamp(22, 0.03 * width, 32) : clamp(18, 0.056 * width, 26),
     handColumns: isFlat ? 10 : 5,
     playerColumns,
+    knownLines,
     isTiny: card < 44,
     isShort,
     isWide,

@@ -1,20 +1,26 @@
-"""Write a bot: it gets a view and the legal moves, and nothing else."""
+"""Write a bot: one function of a view, a seat, the legal moves, a memory and dice."""
+
+from dataclasses import replace
 
 import yurt
-
-match = yurt.Match("yak", seats=2, seed=3)
-
-
-def cautious(view: dict[str, object], moves: list[str]) -> str:
-    """Challenge as soon as more is claimed than cards lie in the pile."""
-    claims = view["claims"]
-    assert isinstance(claims, list)
-    if "challenge" in moves and claims and int(claims[-1].split()[0]) > len(claims):
-        return "challenge"
-    return moves[0]
+from yurt.bots.player import BotPlayer
+from yurt.core.chance import random_below
+from yurt.core.state import State
+from yurt.games.push.state import DECIDING, STOP, PushState
 
 
+def hasty(view: PushState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """Stop as soon as there are three columns; anything else is left to the dice."""
+    if view.phase == DECIDING and view.column_sizes[2] > 0:
+        return STOP
+    return moves[random_below(rng, len(moves))]
+
+
+push = yurt.find_game("push")
+mine = replace(push, bots={**push.bots, "hasty": hasty})
+match = yurt.Match(mine, seats=2, seed=3)
+players = [BotPlayer(match, seat, name, seed=3) for seat, name in enumerate(("hasty", "easy"))]
 while match.to_act:
     seat = match.to_act[0]
-    match.play(seat, cautious(match.view(seat), match.moves(seat)))
-print("cards taken:", match.standing.points)
+    match.play(seat, players[seat].choose())
+print("points:", match.standing.points)

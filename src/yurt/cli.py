@@ -266,6 +266,19 @@ def arena(
     )
 
 
+@app.command()
+def train(
+    game: GameName,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same files.")] = 0,
+    effort: Annotated[float, typer.Option(min=0.0, help="More or fewer matches: 0.1.")] = 1.0,
+    into: Annotated[Path | None, typer.Option(help="Write into this folder instead.")] = None,
+) -> None:
+    """Let the bots of a game learn again what they have learned."""
+    from yurt.lab import train as training
+
+    training.run(find_game(game), seed, effort, into)
+
+
 @record_app.command("show")
 def record_show(file: RecordFile, lang: Language = "en") -> None:
     """Tell a match, move by move, as the referee saw it."""

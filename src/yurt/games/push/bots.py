@@ -28,26 +28,32 @@ from .values import VALUES
 # By hand: a loose point loses a third of its worth in the course of a match, a turn is worth 8
 GREEDY = (-0.35, -0.1, 4.0, 8.0, 30.0, 0.0, 0.0, 0.0, 0.0, 0.0, 400.0)
 
-RISK = 20  # percent: a bust that is likelier is too likely
-PROFIT = 14  # points that a turn is worth
+RISK = 8  # percent: a bust that is likelier is too likely
+PROFIT = 5  # points that a turn is worth
 
 LOWEST = -10000  # below everything that a column can be worth
 ROLL_COST = 6  # points by which a roll card spoils a column, roughly
 
 
 def easy(view: PushState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
-    """Like a child: one more card if it feels like it, and always the tallest column."""
+    """Like a child: one more card if it feels like it, and any column now and then."""
+    if len(moves) == 1:
+        return moves[0]
     if view.phase == BEGINNING:
-        return bank_or_push(view, seat, moves, 12 + random_below(rng, 12))
+        return bank_or_push(view, seat, moves, PROFIT + random_below(rng, PROFIT))
     if view.phase == DECIDING:
-        return STOP if bust_percent(view) > random_below(rng, 60) else moves[0]
-    if view.phase == TAKING and random_below(rng, 3) > 0:
-        return tallest_column(view, moves)
+        return STOP if bust_percent(view) > random_below(rng, 2 * RISK) else moves[0]
+    if view.phase == PLACING and random_below(rng, 4) > 0:
+        return choose_place(view, moves)
+    if view.phase == TAKING and random_below(rng, 4) > 0:
+        return choose_column(view, seat, moves)
     return moves[random_below(rng, len(moves))]
 
 
 def medium(view: PushState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
     """Stop when a bust is too likely, mind roll cards, and bank what is worth a turn."""
+    if len(moves) == 1:
+        return moves[0]
     if view.phase == BEGINNING:
         return bank_or_push(view, seat, moves, PROFIT)
     if view.phase == PLACING:
@@ -108,15 +114,6 @@ def choose_column(view: PushState, seat: int, moves: list[int]) -> int:
         worth = column_worth(view, seat, moves[i] - TAKE)
         if worth > most:
             most = worth
-            best = moves[i]
-    return best
-
-
-def tallest_column(view: PushState, moves: list[int]) -> int:
-    """The column with most cards."""
-    best = moves[0]
-    for i in range(1, len(moves)):
-        if view.column_sizes[moves[i] - TAKE] > view.column_sizes[best - TAKE]:
             best = moves[i]
     return best
 

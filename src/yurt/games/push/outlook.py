@@ -52,8 +52,8 @@ TABLE = SCRATCH + SEATS
 
 
 def kind_of_match(view: PushState) -> int:
-    """The row of weights for the seats and options of a match."""
-    return ((view.seats - 2) * 2 + view.protection - 1) * 2 + view.risk
+    """The row of learned weights: two, three, or more seats."""
+    return min(view.seats, 4) - 2
 
 
 def term(weights: Sequence[float], kind: int, share: float) -> float:

@@ -17,5 +17,10 @@ GAME = Game(
     events=state.EVENTS,
     options=(Option("bonus", (0, 1, 2, 3), default=0),),
     judge=judge.judge,
-    bots={"easy": bots.easy},
+    bots={
+        "easy": bots.easy,
+        "medium": bots.medium,
+        "hard": bots.hard,
+        "master": bots.master,
+    },
 )

@@ -130,4 +130,4 @@ def test_the_easy_bot_beats_random_play() -> None:
             match.play(seat, players[seat].choose())
         assert match.outcome is not None
         wins += match.outcome.winners == (0,)
-    assert wins >= 9
+    assert wins >= 7

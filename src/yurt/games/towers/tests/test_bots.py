@@ -1,4 +1,4 @@
-"""The easy bot plays a sensible game."""
+"""The medium bot plays a sensible game."""
 
 import yurt
 from yurt.bots.player import BotPlayer
@@ -6,7 +6,7 @@ from yurt.games.towers.tests.tables import noon, stones, table, tower
 
 
 def choice(match: yurt.Match, seat: int = 0) -> str:
-    return BotPlayer(match, seat, "easy", seed=1).choose()
+    return BotPlayer(match, seat, "medium", seed=1).choose()
 
 
 def test_it_builds_when_two_stones_can_be_had_and_fetches_food_otherwise() -> None:

@@ -101,10 +101,10 @@ class Visitor:
 
     def choose(self, how: str = "click") -> None:
         """Choose one of the things that can be chosen, or confirm what has been chosen."""
-        confirm = self.page.locator("[data-confirm]:enabled")
-        if confirm.count():
-            getattr(confirm, how)()
-            return
+        for button in ("[data-continue]:visible", "[data-confirm]:enabled"):
+            if self.page.locator(button).count():
+                getattr(self.page.locator(button), how)()
+                return
         offered = self.page.locator("[data-move]:visible")
         count = offered.count()
         assert count, f"nothing to choose: {self.page.inner_text('[data-prompt]')}"
@@ -113,6 +113,9 @@ class Visitor:
     def type_move(self) -> None:
         """The same by keyboard alone: the typed move, Enter, and Enter again for a whole turn."""
         page = self.page
+        if page.locator("[data-continue]:visible").count():
+            page.keyboard.press("Escape")
+            return
         if not page.locator("#typed-move").count():
             page.keyboard.press("/")
             page.wait_for_selector("#typed-move:focus")

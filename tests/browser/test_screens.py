@@ -126,12 +126,17 @@ def test_the_page_speaks_a_language_everywhere(
 def test_a_change_of_language_reaches_the_table(server: Server, browser: Browser) -> None:
     ann = Visitor(browser, server.url)
     ann.play_now("push")
-    ann.page.wait_for_selector("text=Your turn")
+    ann.page.wait_for_selector("[data-mine=true]")
+    english = ann.page.inner_text("[data-prompt]")
     ann.page.click("[aria-label=Menu]")
     ann.page.select_option("dialog select >> nth=0", "de")
-    ann.page.wait_for_selector("dialog >> text=Einstellungen, dialog >> text=Sprache")
+    ann.page.wait_for_selector("dialog >> text=Sprache")
     ann.page.keyboard.press("Escape")
-    ann.page.wait_for_selector("[data-prompt]:has-text('Du bist')")
+    ann.page.wait_for_function(
+        "(old) => document.querySelector('[data-prompt]').innerText !== old", arg=english
+    )
+    assert ann.page.evaluate("document.documentElement.lang") == "de"
+    assert ann.complaints == []
 
 
 @pytest.mark.parametrize("game", GAMES)

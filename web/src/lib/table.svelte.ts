@@ -12,6 +12,7 @@ import type { Answer, GameEvent, Hint, Line, Outcome, Person, Refused, Situation
 import { words } from "./words.svelte";
 
 export interface Entry {
+  id: number;
   words: string;
   seat: number;
   event?: GameEvent;
@@ -206,8 +207,9 @@ export class Table {
     this.#stage.skip();
   }
 
-  note(entry: Entry): void {
-    if (entry.words) this.log = [...this.log, entry].slice(-LOG_LENGTH);
+  note(entry: Omit<Entry, "id">): void {
+    const id = (this.log.at(-1)?.id ?? 0) + 1;
+    if (entry.words) this.log = [...this.log, { ...entry, id }].slice(-LOG_LENGTH);
   }
 
   // The connection

@@ -76,6 +76,29 @@ def test_a_bot_that_is_still_compiled_is_passed_over(monkeypatch: pytest.MonkeyP
     assert not thinkers._failures
 
 
+def test_hints_never_take_more_than_their_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They wait for each other, so that bots need not wait for all of them."""
+    match = Match("push", seed=1)
+    seat = match.to_act[0]
+    asked, most = 0, 0
+
+    async def ask(_: Thinkers, bot: tuple[str, str], work: object, *args: object) -> Suggestion:
+        nonlocal asked, most
+        asked += 1
+        most = max(most, asked)
+        await asyncio.sleep(0)
+        asked -= 1
+        return Suggestion(match.legal(seat)[0], "", ())
+
+    async def ask_all() -> None:
+        thinkers = Thinkers(2, 1)
+        await asyncio.gather(*(thinkers.suggest(match, seat) for _ in range(9)))
+
+    monkeypatch.setattr(Thinkers, "_ask", ask)
+    asyncio.run(ask_all())
+    assert most == 2
+
+
 @pytest.mark.parametrize(
     ("value", "shown"), [(0, 0), (1, 100), (0.001, 1), (0.9999, 99), (0.424, 42)]
 )
@@ -116,14 +139,17 @@ async def test_a_hint_is_refused_where_there_is_nothing_to_decide(server: Server
 
 @live
 async def test_moves_do_not_wait_for_hints(server: Server) -> None:
-    """A second hint waits for the first, a move for none; what is too late is refused."""
+    """A second hint for a seat is refused, a move waits for none; what is too late is refused."""
     async with party(server, "yak", 2) as table:
         await table.start()
         seat = table.clients[0].now["to_act"][0]
         mine = table.clients[seat]
         card = first_move(mine.now)
+        other = await table.join(table.tokens[seat])
         for number in range(3):
             await mine.send("hint", id=f"hint {number}")
+        await mine.ask("ping")
+        assert await other.refused("hint") == "busy"
         await mine.send("move", id="move", text=card)
         answers = {}
         while len(answers) < 4:

@@ -31,6 +31,7 @@ from yurt.server.migrate import (
 )
 from yurt.server.schema import metadata
 from yurt.server.settings import Settings
+from yurt.server.table import Table
 from yurt.server.writer import Waiting
 
 
@@ -243,18 +244,73 @@ async def wait_for(is_true: Callable[[], Awaitable[bool]]) -> None:
         await asyncio.sleep(0.01)
 
 
+async def match_of_bots(hub: Hub) -> LiveTable:
+    """A table at which a match is over."""
+    table = await hub.create({**WISH, "bots": {1: "random"}})
+    await table.write(Decision(entries.BOT, 0, {"level": "random", "name": "Bot"}))
+    await begin(table)
+
+    async def is_over() -> bool:
+        return table.table.status == "finished"
+
+    await wait_for(is_over)
+    return table
+
+
+@live
+async def test_a_rematch_that_follows_at_once_is_not_told_in_a_record(url: str) -> None:
+    """A process that was behind takes in the end of a match and the next start in one go."""
+    async with opened_hub(url) as hub:
+        table = await match_of_bots(hub)
+        end = table.table.seq
+        hub.is_closing = True  # the bots play no more
+        await begin(table)
+        behind = LiveTable(hub, Table(table.table.id))
+        for entry in (await hub.journal.read(table.table.id))[: end - 1]:
+            behind.take(entry, is_replay=True)
+        await behind.catch_up()
+        await asyncio.gather(*hub._tasks)
+        assert behind.table.status == "playing"
+        assert await hub.journal.record_ids(table.table.id) == {f"{table.table.id}-1"}
+
+
+@live
+async def test_a_journal_that_cannot_be_replayed_holds_up_no_other_table(url: str) -> None:
+    async with opened_hub(url) as hub:
+        tables = [await hub.create({**WISH, "bots": {}}) for _ in range(3)]
+        for table in tables:
+            for name in ("Ann", "Bob"):
+                await hub.sit(table, name, None)
+            await begin(table)
+        names = [table.table.id for table in tables]
+    engine = create_async_engine(url)
+    async with engine.begin() as connection:
+        broken = "UPDATE journal SET body = '{}' WHERE kind = 'started' AND table_id = :name"
+        await connection.execute(text(broken), {"name": names[1]})
+    await engine.dispose()
+
+    async with opened_hub(url) as again:
+
+        async def are_taken_up() -> bool:
+            return set(again.tables) == {names[0], names[2]}
+
+        await wait_for(are_taken_up)
+
+
+@live
+async def test_a_table_that_was_just_found_is_not_forgotten(url: str) -> None:
+    async with opened_hub(url) as hub:
+        table = await hub.create({**WISH, "bots": {}})
+        table.last_used = 0.0
+        assert await hub.find(table.table.id) is table
+        assert table.last_used
+
+
 @live
 async def test_a_record_that_a_crash_prevented_is_stored_after_the_restart(url: str) -> None:
     async with opened_hub(url) as hub:
         hub.finished = lambda live: None  # type: ignore[method-assign]
-        table = await hub.create({**WISH, "bots": {1: "random"}})
-        await table.write(Decision(entries.BOT, 0, {"level": "random", "name": "Bot"}))
-        await begin(table)
-
-        async def is_over() -> bool:
-            return table.table.status == "finished"
-
-        await wait_for(is_over)
+        table = await match_of_bots(hub)
         assert await hub.journal.open_tables() == [table.table.id]
 
     async with opened_hub(url) as again:

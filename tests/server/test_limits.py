@@ -42,6 +42,16 @@ def test_one_address_cannot_make_ten_thousand_tables(strict: Server) -> None:
     assert wish(strict, "10.0.0.2").status_code == 201
 
 
+def test_who_pretends_to_come_from_elsewhere_is_still_counted(strict: Server) -> None:
+    """Some proxies add their header to the client's own instead of joining the two."""
+    url, body = f"{strict.url}/api/tables", {"game": "yak", "seats": 2, "name": "Ann"}
+    codes = []
+    for number in range(6):
+        headers = [("x-forwarded-for", f"6.6.6.{number}"), ("x-forwarded-for", "10.0.6.1")]
+        codes.append(httpx.post(url, json=body, headers=headers).status_code)
+    assert codes == [201] * 5 + [429]
+
+
 @live
 async def test_one_address_cannot_connect_again_and_again(strict: Server) -> None:
     table = wish(strict, "10.0.4.1").json()["table"]

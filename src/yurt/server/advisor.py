@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 class Advisor:
-    """Gives hints at a table, one at a time to each connection."""
+    """Gives hints at a table, one at a time to each seat."""
 
     def __init__(self, table: Table, hub: "Hub") -> None:
         self._table = table
         self._hub = hub
-        self._asking: set[Connection] = set()
+        self._asking: set[int] = set()
 
     async def answer(
         self, connection: Connection, seat: int, command: messages.Hint
@@ -32,14 +32,14 @@ class Advisor:
             raise Refusal("not_on_turn", "It is not your turn.")
         if command.text:
             match = self._after(match, seat, command.text)
-        if connection in self._asking:
+        if seat in self._asking:
             raise Refusal("busy", "Another hint is being thought about; please wait for it.")
         version, changed = self._table.seq, self._table.changed
-        self._asking.add(connection)
+        self._asking.add(seat)
         try:
             found = await self._hub.thinkers.suggest(match, seat)
         finally:
-            self._asking.discard(connection)
+            self._asking.discard(seat)
         if self._table.changed != changed:
             raise Refusal("stale", "The match has gone on since; look again.")
         if found is None:

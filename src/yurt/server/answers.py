@@ -153,7 +153,7 @@ class Hint(Answer, tag="hint", kw_only=True):
 
 
 class Refused(Answer, tag="refused", kw_only=True):
-    """A command was not carried out; nothing has changed."""
+    """A command was not carried out, or a turn only as far as it has shown something."""
 
     id: str = ""
     code: str

@@ -20,8 +20,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 log = structlog.get_logger()
 
-PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0, 1.0, 2.0, 2.0, 5.0, 5.0)
-"""Seconds between tries while the database is away."""
+PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0, 1.0, 2.0, 2.0, 5.0, 5.0, 0.0)
+"""Seconds after each try while the database is away."""
 
 CONNECT_SECONDS, COMMAND_SECONDS = 5, 15
 SQLITE: dict[str, Any] = {"connect_args": {"timeout": COMMAND_SECONDS}, "hide_parameters": True}

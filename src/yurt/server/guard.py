@@ -88,7 +88,8 @@ class Guard:
 
     def address(self, connection: Asker) -> str:
         """The address that somebody comes from, behind trusted proxies too."""
-        chain = connection.headers.get("x-forwarded-for", "").split(",")
+        # Some proxies add a header of their own to what the client has sent.
+        chain = ",".join(connection.headers.getall("x-forwarded-for", [])).split(",")
         proxies = self._settings.proxies
         if proxies and len(chain) >= proxies:
             return household(chain[-proxies].strip())

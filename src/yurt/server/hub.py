@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import hashlib
+import time
 from collections.abc import Coroutine, Mapping
 from typing import Any
 
@@ -22,7 +23,7 @@ from yurt.server.metrics import TABLES
 from yurt.server.settings import Settings
 from yurt.server.table import Table
 from yurt.server.thinkers import Thinkers
-from yurt.server.upkeep import Upkeep
+from yurt.server.upkeep import Upkeep, record_row
 
 log = structlog.get_logger()
 
@@ -98,16 +99,18 @@ class Hub:
         """A new table; what cannot be is refused."""
         body = checked_wish(wish)
         live = LiveTable(self, Table(new_id()))
-        await live.write(Decision(entries.CREATED, entries.NOBODY, body))
-        await self.leases.take([live.table.id])
-        self._keep(live)
-        for seat, level in wish["bots"].items():
-            await live.write(bot_decision(live.table, seat, level))
+        async with live.lock:
+            await live.write(Decision(entries.CREATED, entries.NOBODY, body))
+            self._keep(live)  # at once: whoever finds it in the lobby must find this one
+            await self.leases.take([live.table.id])
+            for seat, level in wish["bots"].items():
+                await live.write(bot_decision(live.table, seat, level))
         return live
 
     async def find(self, table: str) -> LiveTable | None:
         """A table, from memory or from its journal."""
         if table in self.tables:
+            self.tables[table].last_used = time.monotonic()  # it stays until it is connected to
             return self.tables[table]
         lock = self._loading.setdefault(table, asyncio.Lock())
         try:
@@ -188,8 +191,8 @@ class Hub:
         self.background(self._upkeep.table_changed(live))
 
     def finished(self, live: LiveTable) -> None:
-        """The record must be kept."""
-        self.background(self._upkeep.save_record(live))
+        """The record must be kept; it is made now, for a rematch may be the very next entry."""
+        self.background(self._upkeep.save_record(live, record_row(live.table)))
 
 
 async def _catch_up(live: LiveTable) -> None:

@@ -115,6 +115,10 @@ class Journal:
 
     # What all processes share
 
+    async def check(self) -> None:
+        """Read something small; a ConnectionError if the database is away."""
+        await self._rows(select(keys.c.name).limit(1))
+
     async def shared_key(self, name: str, fresh: str) -> str:
         """A key that all processes share: the one that is there, or a fresh one kept from now."""
         await self.writer.store(self._statements.make_key, {"name": name, "value": fresh})

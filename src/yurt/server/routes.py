@@ -308,7 +308,7 @@ async def follow_personal_link(
 @get("/healthz", tags=["operations"], responses=documented())
 async def show_health(state: State) -> Health:
     """Whether the server can read its database."""
-    await hub_of(state).journal.open_tables()
+    await hub_of(state).journal.check()
     return Health(ok=True)
 
 

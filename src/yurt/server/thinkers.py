@@ -15,6 +15,7 @@ from yurt.bots.player import RANDOM, bot_names
 from yurt.bots.slots import MEMORY
 from yurt.bots.suggest import Suggestion, strongest_bot
 from yurt.core.match import Match
+from yurt.core.state import State
 from yurt.server.metrics import BOT_FAILURES, BOT_SECONDS
 from yurt.server.thought import NotReady, advise, prepare, think
 
@@ -43,6 +44,7 @@ class Thinkers:
         self._pool: ProcessPool | None = None
         self._is_closed = False
         self._starting = asyncio.Lock()
+        self._advising = asyncio.Semaphore(workers)  # hints queue here, not before the bots
         self._answered = 0.0
         self._failures: dict[Bot, int] = {}
         self._rest_until: dict[Bot, float] = {}
@@ -75,6 +77,12 @@ class Thinkers:
         """What the strongest bot that answers would do at a seat; None if none does."""
         legal = match.legal(seat)
         view = match.view_state(seat)
+        async with self._advising:
+            return await self._suggest(match, view, seat, legal)
+
+    async def _suggest(
+        self, match: Match, view: State, seat: int, legal: list[int]
+    ) -> Suggestion | None:
         for candidate in simpler_ones(match, strongest_bot(match.game)):
             bot = (match.game.name, candidate)
             if self._rest_until.get(bot, 0.0) > time.monotonic():

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
@@ -13,7 +13,7 @@ from yurt.server.engine import is_passing
 from yurt.server.entries import Entry
 from yurt.server.leases import RENEW_SECONDS
 from yurt.server.live import LiveTable, now_ms
-from yurt.server.table import FINISHED, PLAYING, WAITING
+from yurt.server.table import FINISHED, PLAYING, WAITING, Table
 
 if TYPE_CHECKING:
     from yurt.server.hub import Hub
@@ -43,6 +43,7 @@ class Upkeep:
         self._opened = now_ms()
         self._lost = 0  # milliseconds without any server before this one
         self._has_begun = False
+        self._unreadable: set[str] = set()  # tables whose journal cannot be replayed
         self._interrupted: dict[str, int] = {}  # tables to resume, and their seq when loaded
 
     async def open(self) -> None:
@@ -81,12 +82,24 @@ class Upkeep:
         if self._has_begun and not is_shared:
             return
         for table in await self._hub.journal.open_tables(now_ms() if is_shared else None):
-            start = time.monotonic()
-            live = await self._hub.find(table)
-            if live is not None and live.table.status != PLAYING:  # it ended in a crash
-                await self.save_summary(live)
-            await asyncio.sleep(time.monotonic() - start)  # half of the time is for the clients
+            if table not in self._unreadable:
+                start = time.monotonic()
+                await self._take_up(table)
+                await asyncio.sleep(time.monotonic() - start)  # half of the time is for clients
         self._has_begun = True
+
+    async def _take_up(self, table: str) -> None:
+        """One match goes on; a journal that cannot be replayed holds up no other table."""
+        try:
+            live = await self._hub.find(table)
+        except Exception as error:
+            if is_passing(error):
+                raise
+            log.exception("table_unreadable", table=table)
+            self._unreadable.add(table)
+            return
+        if live is not None and live.table.status != PLAYING:  # it ended in a crash
+            await self.save_summary(live)
 
     async def replay(self, live: LiveTable, stored: list[Entry]) -> None:
         """Fold a journal, and store the records that a crash has kept from being stored."""
@@ -97,7 +110,7 @@ class Upkeep:
                 if kept is None:
                     kept = await self._hub.journal.record_ids(live.table.id)
                 if live.table.record_id not in kept:
-                    await self.save_record(live)
+                    await self.save_record(live, record_row(live.table))
         is_running = live.table.clock and live.table.status == PLAYING
         if self._lost and is_running and stored[-1].at < self._opened:
             self._interrupted[live.table.id] = live.table.seq
@@ -121,17 +134,8 @@ class Upkeep:
         }
         await self._hub.journal.save_table(row)
 
-    async def save_record(self, live: LiveTable) -> None:
+    async def save_record(self, live: LiveTable, row: dict[str, Any]) -> None:
         """The record first, then that the match is over: a crash between them does no harm."""
-        table = live.table
-        assert table.match is not None
-        row = {
-            "id": table.record_id,
-            "table_id": table.id,
-            "game": table.match.game.name,
-            "finished": now_ms(),
-            "text": table.match.record(),
-        }
         await _until_stored(lambda: self._hub.journal.save_record(row))
         await _until_stored(lambda: self.save_summary(live))
 
@@ -193,6 +197,18 @@ class Upkeep:
         ]
         if idle:
             await self._hub.forget(idle)
+
+
+def record_row(table: Table) -> dict[str, Any]:
+    """The record of the match that has just ended at a table."""
+    assert table.match is not None
+    return {
+        "id": table.record_id,
+        "table_id": table.id,
+        "game": table.match.game.name,
+        "finished": now_ms(),
+        "text": table.match.record(),
+    }
 
 
 async def _forever(work: Callable[[], Awaitable[None]], pause: float) -> None:

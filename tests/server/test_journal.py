@@ -32,6 +32,7 @@ from yurt.server.migrate import (
 from yurt.server.schema import metadata
 from yurt.server.settings import Settings
 from yurt.server.table import Table
+from yurt.server.upkeep import AT_ONCE
 from yurt.server.writer import Waiting
 
 
@@ -90,6 +91,13 @@ async def test_migrations_give_exactly_the_schema(url: str) -> None:
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []
     await engine.dispose()
+
+
+@live
+async def test_nobody_else_on_the_machine_can_read_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "folder" / "yurt.sqlite"
+    async with opened(Settings(database=f"sqlite:///{file}").database_url):
+        assert {path.stat().st_mode & 0o777 for path in file.parent.iterdir()} == {0o600}
 
 
 @live
@@ -295,6 +303,20 @@ async def test_a_journal_that_cannot_be_replayed_holds_up_no_other_table(url: st
             return set(again.tables) == {names[0], names[2]}
 
         await wait_for(are_taken_up)
+
+
+@live
+async def test_others_are_served_while_a_long_journal_is_replayed(url: str) -> None:
+    async with opened_hub(url) as hub:
+        stored = [created("t"), *(said("t", seq) for seq in range(2, 1001))]
+        table = LiveTable(hub, Table("t"))
+        loading = asyncio.create_task(hub._upkeep.replay(table, stored))
+        turns = 0
+        while not loading.done():
+            await asyncio.sleep(0)
+            turns += 1
+        assert table.table.seq == 1000
+        assert turns >= 1000 // AT_ONCE
 
 
 @live

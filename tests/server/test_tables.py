@@ -235,6 +235,21 @@ async def test_undo_is_asked_for_and_agreed_to_or_not(server: Server) -> None:
 
 
 @live
+async def test_a_wish_to_take_back_goes_with_who_had_it(server: Server) -> None:
+    async with party(server, "yak", 2, undo="ask") as table:
+        await table.start()
+        ann, bo = table.clients
+        while ann.now["to_act"] == [0]:
+            await table.play(0, first_move(ann.now))
+        await table.play(1, first_move(bo.now))
+        await table.catch_up(await bo.do("undo"))
+        assert ann.now["asked"] == 1
+        await ann.do("kick", seat=1)
+        assert ann.now["kind"] == "bot"
+        assert "asked" not in ann.now
+
+
+@live
 async def test_chat_reaches_all_but_those_who_mute_it(server: Server) -> None:
     async with party(server, "yak", 2) as table:
         ann, bo = table.clients

@@ -36,7 +36,10 @@ def migrating_engine(url: str) -> AsyncEngine:
     """An engine in whose transactions tables can be made, or not be made after all."""
     engine = create_async_engine(url)
     if engine.dialect.name == "sqlite":
-        Path(engine.url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        file = Path(engine.url.database or "")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if not file.exists():  # the deals of running matches are nobody else's business
+            file.touch(mode=0o600)
         _use_real_transactions(engine)
     return engine
 

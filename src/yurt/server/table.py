@@ -132,6 +132,8 @@ def _sat(table: Table, entry: Entry) -> None:
 def _bot(table: Table, entry: Entry) -> None:
     body = entry.body
     table.seats[entry.seat] = Seat(name=body["name"], level=body["level"], began=entry.at)
+    if table.asked == entry.seat:  # who asked is not there any more
+        table.asked = entries.NOBODY
 
 
 def _emptied(table: Table, entry: Entry) -> None:

@@ -27,6 +27,9 @@ POLL_SECONDS = 5
 ATTENDED_SECONDS = 60
 """So often the lobby is told of the tables at which somebody waits for players."""
 
+AT_ONCE = 100
+"""So many entries of a long journal are replayed before others are served."""
+
 ALIVE = "alive"
 """The key under which the servers note, every few seconds, when they were last there."""
 
@@ -104,8 +107,10 @@ class Upkeep:
     async def replay(self, live: LiveTable, stored: list[Entry]) -> None:
         """Fold a journal, and store the records that a crash has kept from being stored."""
         kept: set[str] | None = None
-        for entry in stored:
+        for number, entry in enumerate(stored, start=1):
             live.take(entry, is_replay=True)
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
             if entry.kind == entries.MOVED and live.table.status == FINISHED:
                 if kept is None:
                     kept = await self._hub.journal.record_ids(live.table.id)

@@ -187,6 +187,23 @@ async def test_a_whole_turn_is_made_at_once_or_not_at_all(server: Server) -> Non
 
 
 @live
+async def test_a_turn_that_is_refused_stands_as_far_as_it_has_shown_something(
+    server: Server,
+) -> None:
+    async with party(server, "push", 2) as table:
+        await table.start()
+        seat = table.clients[0].now["to_act"][0]
+        mover, other = table.clients[seat], table.clients[1 - seat]
+        version = mover.now["version"]
+        assert await mover.refused("move", id="turn", text="push, take 1") == "rule"
+        assert mover.now["version"] == version + 1
+        await other.catch_up(version + 1)
+        assert other.now["kind"] == "moved"
+        assert other.now["events"][0]["event"] == mover.now["events"][0]["event"]
+        assert await mover.do("move", id="turn", text="push, take 1") == version + 1
+
+
+@live
 async def test_a_refusal_cites_the_rule_and_only_its_sender_hears_it(server: Server) -> None:
     async with party(server, "yak", 2) as table:
         await table.start()

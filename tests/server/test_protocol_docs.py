@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import yurt
-from yurt.server import answers, auth, entries, messages, problems, sockets
+from yurt.server import answers, entries, messages, problems, sockets
 from yurt.server.commands import EMOTES, UNDO_POLICIES
 from yurt.server.connection import LONGEST_QUEUE
 from yurt.server.live import RECENT
@@ -116,4 +116,3 @@ def test_the_numbers_are_true() -> None:
     ):
         assert re.search(rf"\b{number}\b", PAGE), number
     assert set(EMOTES) | set(UNDO_POLICIES) <= QUOTED
-    assert auth.COOKIE_DAYS > 0

@@ -68,5 +68,5 @@ def test_a_killed_server_comes_back_and_the_match_goes_on(
     assert not play_to_the_end(ann, until=4)
     ann.page.reload()
     ann.page.wait_for_selector("[data-status=playing]")
-    assert ann.page.locator("aside [role=log] li").count() > 4
+    assert ann.page.locator("aside .log li").count() > 4
     assert ann.complaints == []

@@ -49,6 +49,7 @@ export class Link {
   renew(): void {
     this.#delay = 0;
     this.#drop();
+    this.state = "connecting"; // on purpose: nothing is lost
   }
 
   close(): void {

@@ -249,7 +249,7 @@ export class Table {
     this.isBusy = true;
     const answer = await this.#link!.send(command);
     this.isBusy = false;
-    if (answer.type === "refused") this.refusal = answer;
+    this.refusal = answer.type === "refused" ? answer : null;
     return answer;
   }
 

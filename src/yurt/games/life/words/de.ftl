@@ -182,7 +182,7 @@ board-knocked = { $you ->
    *[no] { $name } hat geklopft.
 }
 board-keep = Behalten
-board-last-round = Letzte Wertung
+board-last-round = Vorige Wertung
 board-round-end = Wer hat die meisten?
 board-species = Tier
 board-total = Punkte

@@ -188,7 +188,7 @@ board-knocked = { $you ->
    *[no] { $name } has knocked.
 }
 board-keep = Keep
-board-last-round = Last round
+board-last-round = Previous round
 board-round-end = Who has most of each animal?
 board-species = Animal
 board-total = Points

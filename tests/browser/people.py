@@ -21,6 +21,8 @@ FLAGS = [
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 DEFAULTS = {"viewport": DESKTOP, "reduced_motion": "reduce", "service_workers": "block"}
+FINISHERS = ("[data-continue]:visible", "[data-confirm]:enabled")
+"""What is tapped before anything new is chosen."""
 STEPS = 5000
 """More than any match takes; a table that is stuck is noticed earlier, by waiting in vain."""
 
@@ -101,14 +103,14 @@ class Visitor:
 
     def choose(self, how: str = "click") -> None:
         """Choose one of the things that can be chosen, or confirm what has been chosen."""
-        for button in ("[data-continue]:visible", "[data-confirm]:enabled"):
+        offered = "[data-move]:visible"
+        self.page.wait_for_selector(f"{offered}, {', '.join(FINISHERS)}")
+        for button in FINISHERS:
             if self.page.locator(button).count():
                 getattr(self.page.locator(button), how)()
                 return
-        offered = self.page.locator("[data-move]:visible")
-        count = offered.count()
-        assert count, f"nothing to choose: {self.page.inner_text('[data-prompt]')}"
-        getattr(offered.nth(self._dice.randrange(count)), how)()
+        choices = self.page.locator(offered)
+        getattr(choices.nth(self._dice.randrange(choices.count())), how)()
 
     def type_move(self) -> None:
         """The same by keyboard alone: the typed move, Enter, and Enter again for a whole turn."""

@@ -15,12 +15,16 @@ import pytest
 from server.client import Client, first_move, joined, live
 from server.served import Server, all_serving
 from server.services import wait_until
+from yurt.bots.slots import MEMORY
 from yurt.core.template import TEMPLATE
+from yurt.server import entries
+from yurt.server.entries import Entry
+from yurt.server.hub import Hub
+from yurt.server.live import LiveTable
+from yurt.server.settings import Settings
+from yurt.server.table import Table
 
 BAD_BOTS = '''"""Bots that fail in every way."""
-
-import os
-import time
 
 from yurt.core.state import State
 
@@ -33,7 +37,7 @@ def easy(view: PeaksState, seat: int, moves: list[int], memory: list[int], rng: 
 
 
 def raises(view: PeaksState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
-    """Raise something that cannot even be pickled."""
+    """Raise something that cannot even be pickled, in a way that cannot even be compiled."""
     class Strange(Exception):
         pass
 
@@ -41,14 +45,15 @@ def raises(view: PeaksState, seat: int, moves: list[int], memory: list[int], rng
 
 
 def hangs(view: PeaksState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
-    """Think for ever."""
-    while True:
-        time.sleep(1)
+    """Think for ever, compiled: nothing but a signal ends that."""
+    while moves[0] >= 0:
+        memory[0] += 1
+    return moves[0]
 
 
 def dies(view: PeaksState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
-    """Take the whole process along."""
-    os._exit(3)
+    """Take the whole process along: compiled code reads where there is no memory."""
+    return moves[1 << 40]
 
 
 def cheats(view: PeaksState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
@@ -128,6 +133,9 @@ async def test_every_failure_is_logged_and_a_simpler_bot_plays(server: Server) -
     async with against(server, "cheats") as ann:
         await play_to_the_end(ann)
     assert replaced(server) == {"raises", "hangs", "dies", "cheats"}
+    stops = [line for line in server.lines() if line["event"] == "bot_stopped"]
+    how = {(line["bot"], line["error"]) for line in stops}
+    assert how >= {("fragile/hangs", "TimeoutError"), ("fragile/dies", "ProcessExpired")}
     rested = {line["bot"] for line in server.lines() if line["event"] == "bot_rests"}
     assert len(rested) == 4, "bots that fail again and again are left alone for a while"
     assert not [line for line in server.errors() if "Traceback" in str(line)]
@@ -166,3 +174,31 @@ async def test_a_server_that_is_asked_to_stop_leaves_nothing_behind(server: Serv
     await asyncio.to_thread(wait_until, lambda: not family(server), "all processes ended")
     print(f"stopped after {seconds:.2f} s")
     await asyncio.to_thread(server.restart)
+
+
+@live
+async def test_a_bot_remembers_nothing_that_was_taken_back_or_of_another_match(
+    tmp_path: Path,
+) -> None:
+    hub = Hub(Settings(database=f"sqlite:///{tmp_path / 'none.sqlite'}"))
+    hub.changed = lambda live: None  # type: ignore[method-assign]
+    table = LiveTable(hub, Table("t"))
+
+    def take(kind: str, seat: int, **body: Any) -> None:
+        table.take(Entry("t", table.table.seq + 1, 1000, kind, seat, body))
+
+    made = {"game": "yak", "options": {}, "seats": 2, "clock": 0, "undo": "free", "public": False}
+    take(entries.CREATED, entries.NOBODY, **made)
+    for seat in (0, 1):
+        take(entries.SAT, seat, name=f"P{seat}", key="k")
+    take(entries.STARTED, 0, secret="00" * 32)
+    assert table.table.match is not None
+    seat = table.table.acting[0]
+    for kind, body in ((entries.UNDONE, {"count": 1}), (entries.STARTED, {"secret": "11" * 32})):
+        text = table.table.match.moves(seat)[0]
+        take(entries.MOVED, seat, text=text, by=entries.PERSON_PLAYED)
+        table.driver._memories[seat, "easy"] = [1] * MEMORY
+        take(entries.SAID, seat, text="hello")
+        assert table.driver._memories
+        take(kind, seat, **body)
+        assert not table.driver._memories

@@ -69,6 +69,7 @@ class Bot:
         bot_text(game, name)
         is_compiled = name not in (RANDOM, EASY) and twins.numba_or_note()
         self._twin = twin_of(game, (name,), {"decide": decide}, is_compiled=is_compiled)
+        self._fault: Exception | None = None
         self._preparing = Thread(target=self._prepare, daemon=True)
         self._preparing.start()
 
@@ -78,6 +79,13 @@ class Bot:
         return not self._preparing.is_alive()
 
     def _prepare(self) -> None:
+        """Get ready; if that fails, whoever asks is told."""
+        try:
+            self._compile()
+        except Exception as error:
+            self._fault = error
+
+    def _compile(self) -> None:
         """Let Numba compile everything, or load it: slot 0 answers at once."""
         if self._twin.is_compiled:
             states = self._game.state.records(loops.WORKING_STATES)
@@ -94,6 +102,8 @@ class Bot:
             memories = {seat: memory}
             return int(self._twin.decide(states, moves, len(moves), 1, memories, seat))
         self._preparing.join()
+        if self._fault is not None:
+            raise self._fault
         return self._decide_compiled(view, seat, moves, memory, rng)
 
     def _decide_compiled(

@@ -8,6 +8,7 @@ import structlog
 from yurt.server import entries
 from yurt.server.commands import Decision, away_decision, decide_move, substitute
 from yurt.server.table import PLAYING, Seat
+from yurt.server.thinkers import Memories
 
 if TYPE_CHECKING:
     from yurt.server.live import LiveTable
@@ -21,7 +22,7 @@ class Driver:
     def __init__(self, live: "LiveTable") -> None:
         self._live = live
         self._thinking: asyncio.Task[None] | None = None
-        self._memories: dict[int, list[int]] = {}
+        self._memories: Memories = {}
 
     # Bots
 
@@ -29,6 +30,10 @@ class Driver:
         """Let the bot think whose turn it is, if none is thinking."""
         if self._thinking is None and self._may_drive() and self._bot_seat() is not None:
             self._thinking = self._live.hub.background(self._play_bots())
+
+    def forget(self) -> None:
+        """What the bots remember is not true any more: another match, or moves taken back."""
+        self._memories = {}
 
     def _may_drive(self) -> bool:
         hub = self._live.hub

@@ -99,6 +99,8 @@ class LiveTable:
         if entry.kind == entries.SAT:
             for connection in self.connections:
                 connection.muted.discard(entry.seat)
+        if entry.kind in (entries.STARTED, entries.UNDONE):
+            self.driver.forget()
         if entry.kind == entries.GONE and self.has_connection(entry.seat):
             self.hub.background(self._contradict(entry.seat))
         if entry.kind == entries.MOVED and self.table.status == FINISHED:

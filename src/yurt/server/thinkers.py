@@ -34,6 +34,9 @@ QUEUE_SECONDS = 30
 Bot = tuple[str, str]
 """A game and a level."""
 
+Memories = dict[tuple[int, str], list[int]]
+"""What a bot of a level remembers at a seat; another level would not understand it."""
+
 
 class Thinkers:
     """A pool of processes in which bots think; it starts with the first thought."""
@@ -49,9 +52,7 @@ class Thinkers:
         self._failures: dict[Bot, int] = {}
         self._rest_until: dict[Bot, float] = {}
 
-    async def choose(
-        self, match: Match, seat: int, level: str, memories: dict[int, list[int]]
-    ) -> str:
+    async def choose(self, match: Match, seat: int, level: str, memories: Memories) -> str:
         """The move of a bot as text; whatever happens, it is a legal one."""
         moves = match.game.moves
         legal = match.legal(seat)
@@ -60,7 +61,7 @@ class Thinkers:
             bot = (match.game.name, candidate)
             if self._rest_until.get(bot, 0.0) > time.monotonic():
                 continue
-            memory = memories.setdefault(seat, [0] * MEMORY)
+            memory = memories.setdefault((seat, candidate), [0] * MEMORY)
             try:
                 thought = await self._ask(bot, think, view, seat, legal, memory)
             except NotReady:
@@ -68,7 +69,7 @@ class Thinkers:
             if is_sound(thought, legal):
                 assert thought is not None
                 self._failures.pop(bot, None)
-                memories[seat] = thought[1]
+                memories[seat, candidate] = thought[1]
                 return moves.format(thought[0])
             self._note_failure(bot, is_illegal=thought is not None)
         return moves.format(secrets.choice(legal))

@@ -8,21 +8,19 @@ from .habits import habit
 from .state import PAYING, SPILLING, TowersState
 from .trials import best_by_trials
 
-BLUNDERS = 4  # one move in so many is left to chance
-FEW_TRIALS, MANY_TRIALS = 100, 400
+BLUNDERS, SLIPS = 4, 12  # one move in so many is left to chance
+FEW_TRIALS, MANY_TRIALS = 60, 600
 FEW_MOVES, MANY_MOVES = 24, 60  # that are looked ahead
 
 
 def easy(view: TowersState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
-    """Play by habit, but now and then just something."""
-    if random_below(rng, BLUNDERS) == 0:
-        return moves[random_below(rng, len(moves))]
-    return habit(view, seat, moves, len(moves), rng)
+    """Play by habit, but often just something."""
+    return habit_with_slips(view, seat, moves, BLUNDERS, rng)
 
 
 def medium(view: TowersState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
     """Build when two stones can be had, otherwise fetch food; take stones that fit the tower."""
-    return habit(view, seat, moves, len(moves), rng)
+    return habit_with_slips(view, seat, moves, SLIPS, rng)
 
 
 def hard(view: TowersState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
@@ -37,6 +35,15 @@ def master(view: TowersState, seat: int, moves: list[int], memory: list[int], rn
     if is_small(view, moves):
         return habit(view, seat, moves, len(moves), rng)
     return best_by_trials(worlds(view, 2), new_logs(), seat, moves, rng, MANY_TRIALS, MANY_MOVES)
+
+
+def habit_with_slips(
+    view: TowersState, seat: int, moves: list[int], slips: int, rng: State
+) -> int:
+    """What habit says, but for one move in so many."""
+    if random_below(rng, slips) == 0:
+        return moves[random_below(rng, len(moves))]
+    return habit(view, seat, moves, len(moves), rng)
 
 
 def is_small(view: TowersState, moves: list[int]) -> bool:

@@ -19,5 +19,12 @@ GAME = Game(
     judge=judge.judge,
     chances=chances.chances,
     reason=chances.reason,
-    bots={"easy": bots.easy},
+    bots={
+        "easy": bots.easy,
+        "sceptic": bots.sceptic,
+        "bluffer": bots.bluffer,
+        "medium": bots.medium,
+        "hard": bots.hard,
+        "master": bots.master,
+    },
 )

@@ -2,8 +2,10 @@
 
 from yurt.core.chance import random_below
 from yurt.core.names import UNKNOWN
+from yurt.core.space import new_logs, worlds
 from yurt.core.state import State
 
+from .habits import DOUBT, NERVE, habit, worth
 from .hidden import count_unseen
 from .rules import last_claim, number_of_claim, species_of_claim
 from .state import (
@@ -11,14 +13,14 @@ from .state import (
     CLAIM,
     CLAIM_COUNT,
     CLAIMING,
-    FIRST_JOKER,
     KINDS,
     SPECIES_COUNT,
-    SPECIES_OF,
-    VALUE_OF,
     YakState,
 )
+from .trials import best_by_trials
 
+FEW_TRIALS, MANY_TRIALS = 300, 3000
+TRUST = 0.4  # by so much less likely is a world for each card that is not what was said
 SHARE = 60  # everything expected is counted in sixtieths of a creature
 
 
@@ -34,6 +36,35 @@ def easy(view: YakState, seat: int, moves: list[int], memory: list[int], rng: St
             return CHALLENGE
         return moves[random_below(rng, len(moves) - 1)]
     return moves[random_below(rng, len(moves))]
+
+
+def sceptic(view: YakState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """Believe little."""
+    return habit(view, seat, moves, len(moves), DOUBT / 2, NERVE, rng)
+
+
+def bluffer(view: YakState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """Claim more than can be expected."""
+    return habit(view, seat, moves, len(moves), DOUBT, -NERVE, rng)
+
+
+def medium(view: YakState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """Challenge what is unlikely, and jump to the highest claim that may well hold."""
+    return habit(view, seat, moves, len(moves), DOUBT, NERVE, rng)
+
+
+def hard(view: YakState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """Try moves in some imagined worlds, to the end of the pile."""
+    if len(moves) == 1:
+        return moves[0]
+    return best_by_trials(worlds(view, 2), new_logs(), seat, moves, rng, FEW_TRIALS, 0.0)
+
+
+def master(view: YakState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """Try moves in many imagined worlds that fit what the others have said."""
+    if len(moves) == 1:
+        return moves[0]
+    return best_by_trials(worlds(view, 2), new_logs(), seat, moves, rng, MANY_TRIALS, TRUST)
 
 
 def claim_by_expectation(view: YakState, moves: list[int], rng: State) -> int:
@@ -69,10 +100,3 @@ def expected(view: YakState, species: int) -> int:
     if total == 0:
         return known * SHARE
     return known * SHARE + hidden * weight * SHARE // total
-
-
-def worth(card: int, species: int) -> int:
-    """What a card counts for a species if no special works."""
-    if SPECIES_OF[card] == species or FIRST_JOKER <= card <= FIRST_JOKER + 1:
-        return VALUE_OF[card]
-    return 0

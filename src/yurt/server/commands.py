@@ -120,7 +120,9 @@ def _start(table: Table, seat: int, command: messages.Start) -> Decision:
         raise Refusal("playing", "The match is going on already.")
     if any(place.is_free for place in table.seats):
         raise Refusal("seats_free", "There are free seats; wait, or give them to bots.")
-    return Decision(entries.STARTED, seat, {"secret": new_secret().hex()})
+    assert table.game is not None
+    body = {"secret": new_secret().hex(), "rules": table.game.rules_version}
+    return Decision(entries.STARTED, seat, body)
 
 
 def _undo(table: Table, seat: int, command: messages.Undo) -> Decision | None:

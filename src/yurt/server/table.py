@@ -140,9 +140,21 @@ def _emptied(table: Table, entry: Entry) -> None:
     table.seats[entry.seat] = Seat()
 
 
+class OtherRules(Exception):
+    """A match was begun by rules that have changed since: replaying it would make another one."""
+
+
+def check_rules(game: Game, entry: Entry) -> None:
+    """Moves mean what they meant only under the rules by which they were made."""
+    version = entry.body.get("rules", game.rules_version)
+    if version != game.rules_version:
+        raise OtherRules(f"begun by version {version} of {game.name}, not {game.rules_version}")
+
+
 def _started(table: Table, entry: Entry) -> None:
     """The first match begins with anybody, a rematch with the seat after the last start player."""
     assert table.game is not None
+    check_rules(table.game, entry)
     seats = len(table.seats)
     start = None if table.match is None else (table.match.state.start + 1) % seats
     table.matches += 1

@@ -117,6 +117,7 @@ start-with-bots = { $count ->
    *[other] Začít s { $count } boty
 }
 waiting-for-host = Partii zahájí { $name }.
+invited-by = { $name } tě zve na partii { $game }.
 sit-down = Sednout si
 watching = Díváš se.
 
@@ -131,6 +132,7 @@ back-step = Vzít zpět poslední krok
 undo-move = Vzít zpět můj poslední tah
 undo-asked = { $name } by chtěl vzít zpět tah.
 hint = Rada
+thinking = Přemýšlím …
 use-hint = Zvolit
 type-move = Napsat tah
 type-move-example = Například: { $move }
@@ -161,7 +163,6 @@ happened-sat = { $name } si sedá.
 happened-bot = { $name } zaujímá místo.
 happened-emptied = Jedno místo je zase volné.
 happened-started = Začíná nová partie.
-happened-moved = Hraje { $name }.
 happened-undone = { $name } bere zpět tah.
 happened-asked = { $name } by chtěl vzít zpět tah.
 happened-declined = { $name } nesouhlasí.

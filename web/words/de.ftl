@@ -108,6 +108,7 @@ start-with-bots = { $count ->
    *[other] Mit { $count } Bots beginnen
 }
 waiting-for-host = { $name } beginnt die Partie.
+invited-by = { $name } lädt dich zu einer Partie { $game } ein.
 sit-down = Platz nehmen
 watching = Du schaust zu.
 
@@ -122,6 +123,7 @@ back-step = Letzten Schritt zurücknehmen
 undo-move = Meinen letzten Zug zurücknehmen
 undo-asked = { $name } möchte einen Zug zurücknehmen.
 hint = Tipp
+thinking = Denkt nach …
 use-hint = Nehmen
 type-move = Zug eintippen
 type-move-example = Zum Beispiel: { $move }
@@ -152,7 +154,6 @@ happened-sat = { $name } setzt sich.
 happened-bot = { $name } nimmt Platz.
 happened-emptied = Ein Platz ist wieder frei.
 happened-started = Eine neue Partie beginnt.
-happened-moved = { $name } hat gezogen.
 happened-undone = { $name } nimmt einen Zug zurück.
 happened-asked = { $name } möchte einen Zug zurücknehmen.
 happened-declined = { $name } ist dagegen.

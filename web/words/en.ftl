@@ -108,6 +108,7 @@ start-with-bots = { $count ->
    *[other] Start with { $count } bots
 }
 waiting-for-host = { $name } starts the match.
+invited-by = { $name } invites you to a match of { $game }.
 sit-down = Sit down
 watching = You are watching.
 
@@ -122,6 +123,7 @@ back-step = Take back the last step
 undo-move = Take back my last move
 undo-asked = { $name } would like to take back a move.
 hint = Hint
+thinking = Thinking …
 use-hint = Choose it
 type-move = Type a move
 type-move-example = For example: { $move }
@@ -152,7 +154,6 @@ happened-sat = { $name } sits down.
 happened-bot = { $name } takes a seat.
 happened-emptied = A seat is free again.
 happened-started = A new match begins.
-happened-moved = { $name } has moved.
 happened-undone = { $name } takes back a move.
 happened-asked = { $name } would like to take back a move.
 happened-declined = { $name } would rather not take it back.

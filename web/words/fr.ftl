@@ -108,6 +108,7 @@ start-with-bots = { $count ->
    *[other] Commencer avec { $count } robots
 }
 waiting-for-host = { $name } lance la partie.
+invited-by = { $name } t’invite à une partie de { $game }.
 sit-down = S’asseoir
 watching = Tu regardes.
 
@@ -122,6 +123,7 @@ back-step = Annuler le dernier choix
 undo-move = Reprendre mon dernier coup
 undo-asked = { $name } voudrait reprendre un coup.
 hint = Conseil
+thinking = Réflexion …
 use-hint = Choisir
 type-move = Taper un coup
 type-move-example = Par exemple : { $move }
@@ -152,7 +154,6 @@ happened-sat = { $name } s’assoit.
 happened-bot = { $name } prend place.
 happened-emptied = Une place est de nouveau libre.
 happened-started = Une nouvelle partie commence.
-happened-moved = { $name } a joué.
 happened-undone = { $name } reprend un coup.
 happened-asked = { $name } voudrait reprendre un coup.
 happened-declined = { $name } n’est pas d’accord.

@@ -108,6 +108,7 @@ start-with-bots = { $count ->
    *[other] Comincia con { $count } bot
 }
 waiting-for-host = { $name } dà inizio alla partita.
+invited-by = { $name } ti invita a una partita di { $game }.
 sit-down = Siediti
 watching = Stai guardando.
 
@@ -122,6 +123,7 @@ back-step = Annulla l’ultima scelta
 undo-move = Annulla la mia ultima mossa
 undo-asked = { $name } vorrebbe annullare una mossa.
 hint = Consiglio
+thinking = Ci penso …
 use-hint = Scegli
 type-move = Scrivi una mossa
 type-move-example = Per esempio: { $move }
@@ -152,7 +154,6 @@ happened-sat = { $name } si siede.
 happened-bot = { $name } prende posto.
 happened-emptied = Un posto è di nuovo libero.
 happened-started = Comincia una nuova partita.
-happened-moved = { $name } ha giocato.
 happened-undone = { $name } annulla una mossa.
 happened-asked = { $name } vorrebbe annullare una mossa.
 happened-declined = { $name } non è d’accordo.

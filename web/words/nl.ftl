@@ -108,6 +108,7 @@ start-with-bots = { $count ->
    *[other] Beginnen met { $count } bots
 }
 waiting-for-host = { $name } begint de partij.
+invited-by = { $name } nodigt je uit voor een partij { $game }.
 sit-down = Ga zitten
 watching = Je kijkt toe.
 
@@ -122,6 +123,7 @@ back-step = Laatste stap terugnemen
 undo-move = Mijn laatste zet terugnemen
 undo-asked = { $name } wil graag een zet terugnemen.
 hint = Tip
+thinking = Even denken …
 use-hint = Kiezen
 type-move = Zet typen
 type-move-example = Bijvoorbeeld: { $move }
@@ -152,7 +154,6 @@ happened-sat = { $name } gaat zitten.
 happened-bot = { $name } neemt plaats.
 happened-emptied = Er is weer een plaats vrij.
 happened-started = Een nieuwe partij begint.
-happened-moved = { $name } heeft gezet.
 happened-undone = { $name } neemt een zet terug.
 happened-asked = { $name } wil graag een zet terugnemen.
 happened-declined = { $name } vindt dat niet goed.

@@ -13,6 +13,8 @@ const FINAL = new Set([4404]);
 
 interface Waiting {
   text: string;
+  /** Whether it still matters after a lost connection. */
+  again: boolean;
   answer: (answer: Answer) => void;
 }
 
@@ -35,12 +37,12 @@ export class Link {
     this.#connect();
   }
 
-  /** Send a command; it is sent again after a lost connection, and done once. */
-  send(command: { type: string; [field: string]: unknown }): Promise<Answer> {
+  /** Send a command; it is sent again after a lost connection, and done once. What need not be is answered by a pong. */
+  send(command: { type: string; [field: string]: unknown }, { again = true } = {}): Promise<Answer> {
     const id = crypto.randomUUID();
     const text = JSON.stringify({ ...command, id });
     return new Promise((answer) => {
-      this.#waiting.set(id, { text, answer });
+      this.#waiting.set(id, { text, again, answer });
       if (this.state === "open") this.#socket?.send(text);
     });
   }
@@ -90,6 +92,11 @@ export class Link {
 
   #lose(code: number): void {
     if (this.state === "ended") return;
+    for (const [id, { again, answer }] of this.#waiting) {
+      if (again) continue;
+      this.#waiting.delete(id);
+      answer({ type: "pong" });
+    }
     if (FINAL.has(code)) {
       this.close();
       return;

@@ -19,6 +19,8 @@ export interface Entry {
 }
 
 const LOG_LENGTH = 200;
+/** So many entries are told again in another language; the server keeps the last hundred. */
+const RETOLD = 90;
 const NOTHING: Level = { view: {}, moves: [], prompt: "", points: [] };
 
 export class Table {
@@ -60,6 +62,8 @@ export class Table {
   /** Events of the turn just sent that could be seen while it was chosen. */
   #seen = 0;
   #heard = 0;
+  /** Whether what is told next is not to be shown event by event. */
+  #isNew = true;
   #allMoves: string[] = [];
   #moveWords = $state.raw<Map<string, string>>(new Map());
   #stage: Stage;
@@ -190,7 +194,7 @@ export class Table {
     this.hint = null;
     this.isAsking = true;
     const steps = this.#steps.filter((step) => step.level !== null);
-    const answer = await this.#link!.send({ type: "hint", text: turnText(steps) });
+    const answer = await this.#link!.send({ type: "hint", text: turnText(steps) }, { again: false });
     this.isAsking = false;
     if (answer.type === "hint") this.hint = answer;
     else if (answer.type === "refused") this.refusal = answer;
@@ -226,6 +230,9 @@ export class Table {
   /** Speak another language: all sentences come anew. */
   renew(): void {
     this.#allMoves = [];
+    this.#isNew = true;
+    this.#heard = Math.max(1, this.#heard - RETOLD);
+    this.log = [];
     this.#link?.renew();
   }
 
@@ -276,7 +283,6 @@ export class Table {
   }
 
   async #greet(told: TableTold): Promise<void> {
-    const first = !this.ready;
     Object.assign(this, { game: told.game, options: told.options ?? {}, seats: told.seats, clock: told.clock ?? 0 });
     Object.assign(this, { undoPolicy: told.undo, isPublic: told.public ?? false });
     this.chat = told.chat ?? [];
@@ -285,13 +291,14 @@ export class Table {
     this.#heard = told.version;
     this.#timeClocks(told);
     this.#seen = 0;
-    if (first) {
+    if (this.#isNew) {
       for (const event of missed) this.note({ words: event.words ?? "", seat: event.seat, event });
       this.#settle(told);
     } else {
       this.#stage.add({ events: missed, settle: () => this.#settle(told) });
     }
     this.ready = true;
+    this.#isNew = false;
   }
 
   async #learnMoves(): Promise<void> {
@@ -309,7 +316,7 @@ export class Table {
       for (const event of events.slice(0, this.#seen)) this.note({ words: event.words ?? "", seat: event.seat, event });
       this.#seen = 0;
     }
-    if (!events.length && update.by >= 0) this.#noteKind(update);
+    if (!events.length && update.by >= 0 && update.kind !== "moved") this.#noteKind(update);
     this.#stage.add({ events: news, settle: () => this.#settle(update) });
   }
 

@@ -272,3 +272,4 @@ tour-sets = Pozor na blesk! Kdo má po výměně všech 5 zajíců, všech 5 pra
 tour-knock = Líbí se ti tvoje karty? Tak zaklepej: ostatní mají ještě jeden tah a pak se počítají body.
 tour-last-lap = Někdo zaklepal: ostatním zbývá jediný tah. Vyměň ještě jednou, nebo si nech své karty.
 tour-again = Nové kolo s novými kartami. Tady si můžeš znovu prohlédnout konec minulého kola. Hodně štěstí!
+scoring-points = Životy

@@ -207,3 +207,4 @@ tour-sets = Achtung, Blitz! Wer nach einem Tausch alle 5 Hasen, alle 5 Schweine 
 tour-knock = Zufrieden mit deinen Karten? Dann klopfe: Alle anderen sind noch einmal dran, danach wird gewertet.
 tour-last-lap = Es wurde geklopft: Alle anderen haben nur noch einen Zug. Tausche noch einmal oder behalte deine Hand.
 tour-again = Ein neuer Durchgang mit neuen Karten. Hier kannst du die letzte Wertung noch einmal ansehen. Viel Glück!
+scoring-points = Leben

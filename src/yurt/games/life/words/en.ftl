@@ -213,3 +213,4 @@ tour-sets = Beware of the lightning! Whoever has all 5 hares, all 5 pigs or all 
 tour-knock = Happy with your hand? Then knock: all others have one more turn, and the points are counted.
 tour-last-lap = Somebody has knocked: this is the last turn for each of the others. Swap once more, or keep your hand.
 tour-again = A new round with new cards. Here you can look at the end of the last one again. Good luck!
+scoring-points = Lives

@@ -216,3 +216,4 @@ tour-sets = Attention à l’éclair ! Qui a les 5 lièvres, les 5 cochons ou le
 tour-knock = Ta main te plaît ? Alors toque : les autres jouent encore une fois, puis on compte les points.
 tour-last-lap = Quelqu’un a toqué : les autres ne jouent plus qu’une fois. Échange encore, ou garde ta main.
 tour-again = Une nouvelle manche, de nouvelles cartes. Ici, tu peux revoir le dernier décompte. Bonne chance !
+scoring-points = Vies

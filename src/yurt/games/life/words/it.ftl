@@ -216,3 +216,4 @@ tour-sets = Attenti al fulmine! Chi dopo uno scambio ha tutte le 5 lepri, tutti 
 tour-knock = La mano ti piace? Allora bussa: gli altri giocano ancora una volta, poi si contano i punti.
 tour-last-lap = Qualcuno ha bussato: agli altri resta un solo turno. Scambia ancora una volta o tieni la tua mano.
 tour-again = Una nuova tornata con nuove carte. Qui puoi rivedere l’ultimo conteggio. Buona fortuna!
+scoring-points = Vite

@@ -216,3 +216,4 @@ tour-sets = Pas op voor de bliksem! Wie na een ruil alle 5 hazen, alle 5 varkens
 tour-knock = Tevreden met je kaarten? Klop dan: alle anderen zijn nog één keer aan de beurt, daarna wordt er geteld.
 tour-last-lap = Er is geklopt: de anderen hebben nog maar één beurt. Ruil nog een keer of houd je kaarten.
 tour-again = Een nieuwe ronde met nieuwe kaarten. Hier kun je de vorige telling nog eens bekijken. Veel geluk!
+scoring-points = Levens

@@ -208,3 +208,4 @@ scoring-last-card = { $cards ->
    *[other] Poslední karta je zahraná: poslední hromádku s { $cards } kartami si nikdo nebere.
 }
 scoring-fewest = Vyhrává, kdo má nejméně trestných karet.
+scoring-points = Karty

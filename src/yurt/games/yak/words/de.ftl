@@ -196,3 +196,4 @@ scoring-last-card = { $cards ->
    *[other] Die letzte Karte ist gespielt: Der letzte Stapel mit { $cards } Karten geht an niemanden.
 }
 scoring-fewest = Die wenigsten Strafkarten gewinnen.
+scoring-points = Karten

@@ -196,3 +196,4 @@ scoring-last-card = { $cards ->
    *[other] The last card has been laid: nobody takes the last pile of { $cards } cards.
 }
 scoring-fewest = The fewest penalty cards win.
+scoring-points = Cards

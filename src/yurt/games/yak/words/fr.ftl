@@ -196,3 +196,4 @@ scoring-last-card = { $cards ->
    *[other] La dernière carte est posée : personne ne ramasse la dernière pile de { $cards } cartes.
 }
 scoring-fewest = Le moins de cartes de pénalité gagne.
+scoring-points = Cartes

@@ -196,3 +196,4 @@ scoring-last-card = { $cards ->
    *[other] L’ultima carta è stata giocata: nessuno prende l’ultima pila di { $cards } carte.
 }
 scoring-fewest = Vince chi ha meno carte di penalità.
+scoring-points = Carte

@@ -196,3 +196,4 @@ scoring-last-card = { $cards ->
    *[other] De laatste kaart is gespeeld: niemand pakt de laatste stapel van { $cards } kaarten.
 }
 scoring-fewest = De minste strafkaarten winnen.
+scoring-points = Kaarten

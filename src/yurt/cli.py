@@ -324,7 +324,7 @@ def new_game(
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
 def bench(context: typer.Context) -> None:
-    """Measure: `yurt bench engine [--peers]`."""
+    """Measure: `yurt bench engine`, `server`, `page` or `bots`."""
     from yurt.lab.benches import run_bench
 
     raise typer.Exit(run_bench(context.args))

@@ -9,8 +9,8 @@ from .state import PAYING, SPILLING, TowersState
 from .trials import best_by_trials
 
 BLUNDERS, SLIPS = 4, 12  # one move in so many is left to chance
-FEW_TRIALS, MANY_TRIALS = 60, 600
-FEW_MOVES, MANY_MOVES = 24, 60  # that are looked ahead
+FEW_TRIALS, MANY_TRIALS = 30, 600
+FEW_MOVES, MANY_MOVES = 16, 60  # that are looked ahead
 
 
 def easy(view: TowersState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:

@@ -129,7 +129,7 @@ def test_a_change_of_language_reaches_the_table(server: Server, browser: Browser
     ann.page.wait_for_selector("[data-mine=true]")
     english = ann.page.inner_text("[data-prompt]")
     ann.page.click("[aria-label=Menu]")
-    ann.page.select_option("dialog select >> nth=0", "de")
+    ann.page.select_option("dialog label:has-text('Language') select", "de")
     ann.page.wait_for_selector("dialog >> text=Sprache")
     ann.page.keyboard.press("Escape")
     ann.page.wait_for_function(

@@ -15,7 +15,7 @@ const cells = (line: string): string[] => line.replace(/^\||\|\s*$/g, "").split(
 function table(lines: string[]): string {
   const [head = "", , ...rows] = lines;
   const row = (line: string, tag: string) => `<tr>${cells(line).map((cell) => `<${tag}>${inline(cell)}</${tag}>`).join("")}</tr>`;
-  return `<div class="wide"><table><thead>${row(head, "th")}</thead><tbody>${rows.map((line) => row(line, "td")).join("")}</tbody></table></div>`;
+  return `<div class="wide" tabindex="0"><table><thead>${row(head, "th")}</thead><tbody>${rows.map((line) => row(line, "td")).join("")}</tbody></table></div>`;
 }
 
 function block(lines: string[]): string {

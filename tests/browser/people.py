@@ -21,6 +21,7 @@ FLAGS = [
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 DEFAULTS = {"viewport": DESKTOP, "reduced_motion": "reduce", "service_workers": "block"}
+PATIENCE = 60_000
 FINISHERS = ("[data-continue]:visible", "[data-confirm]:enabled")
 """What is tapped before anything new is chosen."""
 STEPS = 5000
@@ -48,6 +49,7 @@ class Visitor:
         self.url = url
         self.complaints: list[str] = []
         context = browser.new_context(**DEFAULTS | settings)
+        context.set_default_timeout(PATIENCE)
         kept = json.dumps(json.dumps(prefs))
         context.add_init_script(f"localStorage['yurt.prefs'] ??= {kept}")
         self.page: Page = context.new_page()

@@ -145,12 +145,14 @@ def test_the_guided_match_explains_step_by_step(
 ) -> None:
     ann = Visitor(browser, server.url)
     ann.visit(f"/learn/{game}")
-    told = []
-    for _ in range(3):
-        ann.page.wait_for_selector("[data-tour-next]")
-        told.append(ann.page.inner_text(".coach p"))
-        ann.page.click("[data-tour-next]")
-    assert len(set(told)) == 3
+    told: set[str] = set()
+    while len(told) < 3:
+        ann.page.wait_for_selector("[data-tour-next], [data-mine=true]")
+        if ann.page.locator("[data-tour-next]").count():
+            told.add(ann.page.inner_text(".coach p"))
+            ann.page.click("[data-tour-next]")
+        else:  # the next step is told when the match has gone on
+            play_to_the_end(ann, until=1)
     ann.page.reload()  # the tour goes on where one is
     ann.page.wait_for_selector("[data-status=playing]")
     assert ann.complaints == []

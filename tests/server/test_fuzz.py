@@ -30,6 +30,8 @@ GROWTH = 40 << 20
 
 KINDS = [kind for kind in AnyCommand.__args__ if kind is not Hello]
 TYPES = sorted(str(kind.__struct_config__.tag) for kind in KINDS)
+ANSWERED_IN_TURN = [name for name in TYPES if name != "hint"]
+"""A hint is answered when it has been thought out, perhaps among the answers to later messages."""
 FIELDS = sorted({name for kind in KINDS for name in kind.__struct_fields__} | {"type", "token"})
 WORDS = ["play vulture3", "claim 4 yak", "challenge", "push", "stop", "random", "easy", "hello", ""]
 
@@ -40,7 +42,7 @@ anything = st.recursive(
 )
 fields = st.dictionaries(st.sampled_from(FIELDS) | st.text(), anything, max_size=5)
 likely = st.fixed_dictionaries(
-    {"type": st.sampled_from(TYPES)},
+    {"type": st.sampled_from(ANSWERED_IN_TURN)},
     optional={
         "id": st.text(max_size=3),
         "text": st.sampled_from(WORDS) | st.text(),
@@ -81,7 +83,7 @@ def send_batches(server: Server, table: Party) -> None:
             socket.send(json.dumps({"type": "ping", "id": "end of batch"}))
             answers = 0
             while (told := json.loads(socket.recv(timeout=30))) != END_OF_BATCH:
-                answers += told["type"] in ("done", "tried", "hint", "refused", "pong")
+                answers += told["type"] in ("done", "tried", "refused", "pong")
             assert answers == len(batch)
 
         send()

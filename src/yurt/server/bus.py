@@ -1,6 +1,7 @@
 """Wake-ups between processes: only `table seq`, and losing one loses nothing."""
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
@@ -56,7 +57,7 @@ class NoBus:
         """Nothing to stop."""
 
 
-class SharedBus:
+class SharedBus(ABC):
     """A sender and a listener that come back after every fault."""
 
     is_shared = True
@@ -118,11 +119,13 @@ class SharedBus:
             if not self._unsent:
                 self._all_sent.set()
 
+    @abstractmethod
     async def _send(self) -> None:
-        raise NotImplementedError
+        """Send what waits, until the connection is lost."""
 
+    @abstractmethod
     async def _listen(self, wake: Wake) -> None:
-        raise NotImplementedError
+        """Wake the tables that others tell of, until the connection is lost."""
 
 
 class PostgresBus(SharedBus):

@@ -1,13 +1,14 @@
 """Every bot of every game: legal moves, by what it can see, and the same in both twins."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from conformance.cases import Case, all_games, sample
 from conformance.worlds import other_world
 
 import yurt
-from yurt.bots.player import RANDOM, BotPlayer, bot_names, bot_text, find_bot, twin_of
+from yurt.bots.player import RANDOM, BotPlayer, bot_names, bot_text, find_bot, known_bots, twin_of
 from yurt.bots.slots import MEMORY, decide
 from yurt.core import loops
 from yurt.core.chance import seed_chance
@@ -15,7 +16,7 @@ from yurt.core.game import Game
 from yurt.core.match import Match
 from yurt.core.state import State
 
-BOTS = [(game, name) for game in all_games() for name in bot_names(game)]
+BOTS = [(game, name) for game in all_games() for name in known_bots(game)]
 every_bot = pytest.mark.parametrize(
     ("game", "name"), BOTS, ids=[f"{game.name}-{name}" for game, name in BOTS]
 )
@@ -81,3 +82,11 @@ def test_both_twins_choose_the_same(game: Game, name: str) -> None:
 def test_unknown_bots_are_refused_clearly() -> None:
     with pytest.raises(yurt.InputError, match="push has no bot 'genius'; it has random, easy"):
         bot_text(yurt.find_game("push"), "genius")
+
+
+def test_yardsticks_can_be_asked_for_but_are_not_offered() -> None:
+    push = yurt.find_game("push")
+    assert "greedy" not in bot_names(push)
+    assert bot_text(push, "greedy") is push.yardsticks["greedy"]
+    with pytest.raises(yurt.InputError, match="a yardstick needs a name of its own"):
+        replace(push, yardsticks=push.bots)

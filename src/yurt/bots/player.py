@@ -20,19 +20,23 @@ from .search import search
 from .slots import MEMORY, SLOTS, decide, random_bot
 
 RANDOM, EASY, SEARCH = "random", "easy", "search"
-FOR_ANY_GAME: dict[str, Function] = {RANDOM: random_bot, SEARCH: search}
 
 
 def bot_names(game: Game) -> list[str]:
-    """The bots that can play a game: the weakest first, and after the game's own the search."""
+    """The bots that are offered: the weakest first, and after the game's own the search."""
     return [RANDOM, *game.bots, SEARCH]
+
+
+def known_bots(game: Game) -> dict[str, Function]:
+    """All bots that can play a game, the yardsticks too."""
+    return {RANDOM: random_bot, **game.bots, SEARCH: search, **game.yardsticks}
 
 
 def bot_text(game: Game, name: str) -> Function:
     """The function of a bot, as it is written; it runs inside a twin."""
-    if name not in bot_names(game):
-        raise InputError(f"{game.name} has no bot {name!r}; it has {', '.join(bot_names(game))}")
-    return game.bots.get(name) or FOR_ANY_GAME[name]
+    if name not in known_bots(game):
+        raise InputError(f"{game.name} has no bot {name!r}; it has {', '.join(known_bots(game))}")
+    return known_bots(game)[name]
 
 
 def twin_of(

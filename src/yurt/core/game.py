@@ -71,6 +71,7 @@ class Game:
     options: tuple[Option, ...] = ()
     judge: Callable[..., dict[str, Any]] | None = None
     bots: Mapping[str, Function] = field(default_factory=dict)
+    yardsticks: Mapping[str, Function] = field(default_factory=dict)  # bots to measure others by
     chances: Callable[[Any, int], dict[str, float]] | None = None  # by name, from a seat's view
     reason: Callable[[int, Mapping[str, float]], str] | None = None  # its name, for a move
 
@@ -81,6 +82,7 @@ class Game:
             f"at most {loops.MOST_SEATS} can sit at a table": self.max_seats > loops.MOST_SEATS,
             "it needs at least one seat": not 1 <= self.min_seats <= self.max_seats,
             f"at most {MOST_BOTS} bots fit": len(self.bots) > MOST_BOTS,
+            "a yardstick needs a name of its own": bool(self.bots.keys() & self.yardsticks.keys()),
             "its state needs a field `phase` with names": not getattr(
                 fields.get("phase"), "names", None
             ),

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from yurt.bots.player import RANDOM, bot_names, bot_text, twin_of
+from yurt.bots.player import RANDOM, bot_text, known_bots, twin_of
 from yurt.bots.slots import MEMORY, decide
 from yurt.core import loops, twins
 from yurt.core.catalogue import find_game
@@ -197,7 +197,7 @@ def twin_for(game_name: str, slots: tuple[str, ...], is_compiled: bool) -> Twin:
 
 def slots_of(game: Game, bots: Sequence[str]) -> tuple[str, ...]:
     """The bots that need a slot, each once and in the order of the game."""
-    return tuple(name for name in bot_names(game) if name in bots and name != RANDOM)
+    return tuple(name for name in known_bots(game) if name in bots and name != RANDOM)
 
 
 class Desk:

@@ -28,4 +28,5 @@ GAME = Game(
         "hard": bots.hard,
         "master": bots.master,
     },
+    yardsticks={"greedy": bots.greedy},
 )

@@ -31,6 +31,9 @@ GREEDY = (-0.35, -0.1, 4.0, 8.0, 30.0, 0.0, 0.0, 0.0, 0.0, 0.0, 400.0)
 RISK = 8  # percent: a bust that is likelier is too likely
 PROFIT = 5  # points that a turn is worth
 
+# In points alone: the spread is so large that the chance to win grows evenly with the lead
+POINTS = (-0.35, 0.0, 0.0, 8.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1e9)
+
 LOWEST = -10000  # below everything that a column can be worth
 ROLL_COST = 6  # points by which a roll card spoils a column, roughly
 
@@ -63,6 +66,11 @@ def medium(view: PushState, seat: int, moves: list[int], memory: list[int], rng:
     if view.phase == DECIDING and bust_percent(view) > RISK:
         return STOP
     return moves[0]
+
+
+def greedy(view: PushState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """A yardstick: the most points at once with the exact odds of the next card, and no more."""
+    return decide_by_odds(view, seat, moves, POINTS)
 
 
 def hard(view: PushState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:

@@ -6,6 +6,7 @@ same worlds, and the worse half of them is dropped again and again.
 
 from yurt.core.chance import random_below, seed_chance
 from yurt.core.events import Log
+from yurt.core.halving import drop_worse_half, halvings
 from yurt.core.state import State
 
 from .habits import SUDDEN_DEATH, expect_rivals, habit, loss_of
@@ -16,7 +17,6 @@ PLAN = 1 + ROWS  # numbers of a plan: the row, and as many gifts as a row can co
 VARIANTS = 3  # plans for each row: the cheapest gifts, and those without one of them
 MOST_PLANS = ROWS * VARIANTS + 1
 MOST_MOVES = KINDS + ROWS + 1
-HALVINGS = 3
 SEEDS = 1 << 30
 WORLD, SEEN = 0, 1
 
@@ -46,9 +46,7 @@ def make_plan(
     return ROW + plans[best * PLAN] if plans[best * PLAN] > 0 else KNOCK
 
 
-def follow_plan(
-    view: LifeState, seat: int, moves: list[int], memory: list[int], rng: State
-) -> int:
+def follow_plan(view: LifeState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
     """The next gift of the plan; without one, what habit says."""
     if memory[TURN] == view.turn:
         for i in range(view.row):
@@ -121,19 +119,13 @@ def best_plan(
         order[plan] = plan
     seed = random_below(rng, SEEDS)
     world = 0
-    for _ in range(HALVINGS):
-        for _ in range(max(trials // (HALVINGS * count), 1)):
+    share = trials // halvings(count)
+    while count > 1:
+        for _ in range(max(share // count, 1)):
             for i in range(count):
                 values[order[i]] += value_of_plan(states, logs, seat, plans, order[i], seed, world)
             world += 1
-        for i in range(1, count):  # the best first
-            plan = order[i]
-            place = i
-            while place > 0 and values[order[place - 1]] < values[plan]:
-                order[place] = order[place - 1]
-                place -= 1
-            order[place] = plan
-        count = (count + 1) // 2
+        count = drop_worse_half(order, count, values)
     return order[0]
 
 

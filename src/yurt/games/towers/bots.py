@@ -37,9 +37,7 @@ def master(view: TowersState, seat: int, moves: list[int], memory: list[int], rn
     return best_by_trials(worlds(view, 2), new_logs(), seat, moves, rng, MANY_TRIALS, MANY_MOVES)
 
 
-def habit_with_slips(
-    view: TowersState, seat: int, moves: list[int], slips: int, rng: State
-) -> int:
+def habit_with_slips(view: TowersState, seat: int, moves: list[int], slips: int, rng: State) -> int:
     """What habit says, but for one move in so many."""
     if random_below(rng, slips) == 0:
         return moves[random_below(rng, len(moves))]

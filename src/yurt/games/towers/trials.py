@@ -6,6 +6,7 @@ the others choose at sunrise they choose by habit, without knowing what the bot 
 
 from yurt.core.chance import random_below, seed_chance
 from yurt.core.events import Log
+from yurt.core.halving import drop_worse_half, halvings
 from yurt.core.loops import LOWEST_SEAT
 from yurt.core.state import State
 
@@ -16,7 +17,6 @@ from .scoring import score
 from .state import MOST_SEATS, SUNRISE, TowersState
 
 MOST_MOVES = 256
-HALVINGS = 4
 SEEDS = 1 << 30
 WORLD, SEEN = 0, 1
 
@@ -38,26 +38,15 @@ def best_by_trials(
         order[i] = i
     seed = random_below(rng, SEEDS)
     world = 0
-    for _ in range(HALVINGS):
-        for _ in range(max(trials // (HALVINGS * count), 1)):
+    share = trials // halvings(count)
+    while count > 1:
+        for _ in range(max(share // count, 1)):
             for i in range(count):
                 move = moves[order[i]]
                 values[order[i]] += value_of_move(states, logs, seat, move, seed, world, ahead)
             world += 1
-        sort_by_value(order, count, values)
-        count = (count + 1) // 2
+        count = drop_worse_half(order, count, values)
     return moves[order[0]]
-
-
-def sort_by_value(order: list[int], count: int, values: list[float]) -> None:
-    """Put the best first; equals stay as they are."""
-    for i in range(1, count):
-        one = order[i]
-        place = i
-        while place > 0 and values[order[place - 1]] < values[one]:
-            order[place] = order[place - 1]
-            place -= 1
-        order[place] = one
 
 
 def value_of_move(

@@ -6,6 +6,7 @@ world counts the more, the better it fits what the others have said about their 
 
 from yurt.core.chance import random_below, seed_chance
 from yurt.core.events import Log
+from yurt.core.halving import drop_worse_half, halvings
 from yurt.core.state import State
 
 from .habits import DOUBT, NERVE, WIDTH, estimate, habit, lowest_claim, worth
@@ -15,7 +16,6 @@ from .state import CLAIM, CLAIMING, HAND, OVER, SPECIES_COUNT, YakState
 
 CANDIDATES = 3 * SPECIES_COUNT + HAND
 MOST_MOVES = 1024
-HALVINGS = 3
 SEEDS = 1 << 30
 WORLD, SEEN = 0, 1
 
@@ -38,20 +38,14 @@ def best_by_trials(
         order[i] = i
     seed = random_below(rng, SEEDS)
     world = 0
-    for _ in range(HALVINGS):
-        for _ in range(max(trials // (HALVINGS * count), 1)):
+    share = trials // halvings(count)
+    while count > 1:
+        for _ in range(max(share // count, 1)):
             for i in range(count):
                 move = chosen[order[i]]
                 values[order[i]] += value_of_move(states, logs, seat, move, seed, world, trust)
             world += 1
-        for i in range(1, count):  # the best first
-            one = order[i]
-            place = i
-            while place > 0 and values[order[place - 1]] < values[one]:
-                order[place] = order[place - 1]
-                place -= 1
-            order[place] = one
-        count = (count + 1) // 2
+        count = drop_worse_half(order, count, values)
     return chosen[order[0]]
 
 

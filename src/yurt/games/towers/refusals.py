@@ -21,6 +21,7 @@ from .state import (
     PLACE,
     PLACE_COUNT,
     PLACING,
+    REFUSED_FOOD,
     RESTOCK,
     SPILL,
     SPILLING,
@@ -39,12 +40,11 @@ def refusal(state: TowersState, seat: int, move: int) -> int:
         return 302
     if move <= BUY:
         return 0 if state.phase == SUNRISE and state.choices[seat] == 0 else 301
-    if state.phase == SUNRISE or seat != state.active:
-        return 302
+    is_on_turn = state.phase != SUNRISE and seat == state.active
     if move == DONE:
-        return refusal_to_stop(state)
-    if state.choices[seat] != action_of_move(move):
-        return 302
+        return refusal_to_stop(state) if is_on_turn else 302
+    if not is_on_turn or state.choices[seat] != action_of_move(move):
+        return rule_of_move(state, seat, move)
     if move < DONE:
         return refusal_to_build(state, seat, move)
     if move <= COLLECT:
@@ -57,6 +57,18 @@ def action_of_move(move: int) -> int:
     if move < DONE:
         return BUILD
     return RESTOCK if move <= COLLECT else MARKET
+
+
+def rule_of_move(state: TowersState, seat: int, move: int) -> int:
+    """The rule that says when such a move is made: it answers what somebody wished for."""
+    if move <= SPILL:
+        is_refused = move > PAY and REFUSED_FOOD[state.ring[seat]] == move - PAY
+        return 402 if is_refused else 401
+    if move < DONE:
+        return 403 if move <= PLACE else 404
+    if move <= COLLECT:
+        return 501
+    return 503 if move <= KEEP else 504
 
 
 def refusal_to_stop(state: TowersState) -> int:
@@ -104,7 +116,7 @@ def refusal_to_buy(state: TowersState, seat: int, stone: int) -> int:
 def refusal_to_pay(state: TowersState, seat: int, food: int) -> int:
     """Food of the own yurt that the cart takes, as long as something is owed."""
     if state.phase != PAYING:
-        return 401
+        return rule_of_move(state, seat, PAY + food)
     return 0 if can_pay(state, seat, food) else 402
 
 

@@ -178,14 +178,36 @@ def test_3_1_the_order_of_choosing_does_not_matter() -> None:
     assert len(states) == 1
 
 
+@pytest.mark.parametrize(
+    ("move", "rule"),
+    [
+        ("buy red", "4.1"),
+        ("pay milk", "4.1"),
+        ("pay bread", "4.2"),  # which the cart in front of the seat never takes
+        ("spill milk", "4.3"),
+        ("place red 1.1", "4.4"),
+        ("restock milk", "5.1"),
+        ("collect milk", "5.3"),
+        ("keep red", "5.4"),
+        ("load 1", "5.4"),
+    ],
+)
+def test_3_2_what_is_wished_at_the_wrong_time_is_answered_by_its_own_rule(
+    move: str, rule: str
+) -> None:
+    other_card = "market" if rule < "5.2" and rule != "5.1" else "build"
+    assert refused(table(), 0, move) == rule  # at sunrise
+    assert refused(noon("restock", ring=["2", "1", "3"]), 1, move) == rule  # on another's turn
+    assert refused(noon(other_card), 0, move) == rule  # with another card
+
+
 def test_3_2_from_the_baby_yak_on_each_reveals_and_does_it() -> None:
     match = table(baby_yak=2, active=2)
     for seat, action in enumerate(("restock", "market", "build")):
         match.play(seat, f"choose {action}")
     assert match.to_act == [2]
     assert match.view(None)["choices"] == ["?", "?", "build"]
-    assert refused(match, 0, "restock milk") == "3.2"
-    assert refused(match, 2, "restock milk") == "3.2"
+    assert refused(match, 0, "done") == "3.2"
     assert refused(match, 2, "choose build") == "3.1"
     match.play(2, "done")
     assert match.to_act == [0]

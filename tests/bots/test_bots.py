@@ -23,10 +23,12 @@ every_bot = pytest.mark.parametrize(
 
 
 def some_cases(game: Game) -> list[Case]:
-    """The fewest seats as usual, and the most with the last choice of every option."""
+    """The fewest seats as usual, the most with the last choices, and those of the laboratory."""
     usual = tuple((option.name, option.default) for option in game.options)
     unusual = tuple((option.name, option.choices[-1]) for option in game.options)
-    return [Case(game, game.min_seats, usual), Case(game, game.max_seats, unusual)]
+    cases = [Case(game, game.min_seats, usual), Case(game, game.max_seats, unusual)]
+    rare = [(option.name, choice) for option in game.options for choice in option.lab]
+    return cases + [Case(game, game.min_seats, (choice,)) for choice in rare]
 
 
 def choice(match: Match, seat: int, name: str, seed: int) -> tuple[int, list[int]]:

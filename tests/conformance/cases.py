@@ -42,7 +42,7 @@ def all_cases() -> list[Case]:
         Case(game, seats, options)
         for game in all_games()
         for seats in game.seat_counts
-        for options in product(*([(o.name, c) for c in o.choices] for o in game.options))
+        for options in product(*([(o.name, c) for c in (*o.choices, *o.lab)] for o in game.options))
     ]
 
 

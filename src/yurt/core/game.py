@@ -44,10 +44,11 @@ class Option:
     name: str
     choices: tuple[str | int | bool, ...]
     default: str | int | bool
+    lab: tuple[str | int | bool, ...] = ()  # further choices, which are not offered at tables
 
     def parse(self, value: Any) -> str | int | bool:
         """The choice that a value or its text means."""
-        for choice in self.choices:
+        for choice in (*self.choices, *self.lab):
             if value is choice or str(value).lower() == str(choice).lower():
                 return choice
         listed = ", ".join(str(choice).lower() for choice in self.choices)

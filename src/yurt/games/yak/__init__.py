@@ -15,7 +15,7 @@ GAME = Game(
     state=state.YakState,
     moves=state.MOVES,
     events=state.EVENTS,
-    options=(Option("edition", tuple(state.EDITIONS), default="zoch"),),
+    options=(Option("edition", ("zoch", "jak"), default="zoch", lab=("mini",)),),
     judge=judge.judge,
     chances=chances.chances,
     reason=chances.reason,

@@ -9,7 +9,7 @@ from math import sqrt
 from yurt.core.chance import random_below
 from yurt.core.state import State
 
-from .hidden import copies_in_deck
+from .editions import copies_in_deck, species_in_play
 from .rules import last_claim, number_of_claim, species_of_claim
 from .state import (
     CHALLENGE,
@@ -43,7 +43,8 @@ def habit(
     deviations = [0.0] * WIDTH
     estimate(view, seat, means, deviations)
     if view.phase == CLAIMING:
-        return CLAIM + highest_claim(moves, count, means, deviations, nerve, rng)
+        species_count = species_in_play(view)
+        return CLAIM + highest_claim(moves, count, species_count, means, deviations, nerve, rng)
     if moves[count - 1] != CHALLENGE:
         return moves[random_below(rng, count)]
     said = last_claim(view)
@@ -103,6 +104,7 @@ def worth(card: int, species: int) -> int:
 def highest_claim(
     moves: list[int],
     count: int,
+    species_count: int,
     means: list[float],
     deviations: list[float],
     nerve: float,
@@ -114,7 +116,7 @@ def highest_claim(
     best = 0
     lie = lowest
     least = 1000.0
-    for species in range(1, WIDTH):
+    for species in range(1, species_count + 1):
         likely = means[species] + nerve * deviations[species] + random_below(rng, 8) / 16
         number = min(int(likely), number_of_claim(highest))
         said = (number - 1) * SPECIES_COUNT + species

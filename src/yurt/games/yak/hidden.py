@@ -4,14 +4,8 @@ from yurt.core.cards import sort_cards
 from yurt.core.chance import random_below
 from yurt.core.names import UNKNOWN
 
-from .state import COPIES, JAK, JAK_STOPS, KINDS, STOP, YakState
-
-
-def copies_in_deck(state: YakState, card: int) -> int:
-    """How many copies of a card the edition has."""
-    if card == STOP and state.edition == JAK:  # 1.3
-        return JAK_STOPS
-    return COPIES[card]
+from .editions import copies_in_deck
+from .state import KINDS, YakState
 
 
 def conceal(state: YakState, viewer: int) -> None:

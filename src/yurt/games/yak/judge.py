@@ -4,7 +4,7 @@ from typing import Any
 
 from yurt.core.errors import InputError
 
-from .hidden import copies_in_deck
+from .editions import copies_in_deck
 from .rules import count, do_specials_work, number_of_claim, species_of_claim, worth
 from .state import (
     BANG,

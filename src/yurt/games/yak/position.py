@@ -2,13 +2,12 @@
 
 from yurt.core.state import next_seat, previous_seat
 
+from .editions import cards_dealt, cards_to_draw, is_in_play, top_claim
 from .hidden import count_unseen
 from .state import (
-    CLAIM_COUNT,
     CLAIMING,
-    HAND,
-    JAK,
     KINDS,
+    MINI,
     OVER,
     PLAYING,
     SPECIES_COUNT,
@@ -20,13 +19,13 @@ from .state import (
 
 def check(state: YakState) -> int:
     """Every card is somewhere exactly once, claims rise, and hands are as 6.4 says."""
-    if not ZOCH <= state.edition <= JAK:
+    if not ZOCH <= state.edition <= MINI:
         return 103
     counts = [0] * (KINDS + 1)
     count_unseen(state, counts)
     for card in range(1, KINDS + 1):
         if counts[card] != 0 or state.taken[card] < 0:
-            return 103 if card == STOP else 101
+            return 103 if card == STOP and state.edition != MINI else 101
     if not 0 <= state.active < state.seats or not PLAYING <= state.phase <= OVER:
         return 202
     if not are_penalties_right(state):
@@ -71,12 +70,12 @@ def are_claims_rising(state: YakState) -> bool:
     said = state.pile_size - 1 if state.phase == CLAIMING else state.pile_size
     last = 0
     for i in range(said):
-        highest = SPECIES_COUNT if i == 0 else CLAIM_COUNT
-        if not last < state.claims[i] <= highest:
+        highest = SPECIES_COUNT if i == 0 else top_claim(state)
+        if not last < state.claims[i] <= highest or not is_in_play(state, state.claims[i]):
             return False
         last = state.claims[i]
     is_owed = said < state.pile_size
-    return not is_owed or (state.claims[said] == 0 and last < CLAIM_COUNT)
+    return not is_owed or (state.claims[said] == 0 and last < top_claim(state))
 
 
 def are_hands_right(state: YakState) -> bool:
@@ -84,8 +83,8 @@ def are_hands_right(state: YakState) -> bool:
     whole = state.hand_sizes[state.active]
     if state.phase == CLAIMING:
         whole += 1
-    if state.draw_size > 0:
-        whole = HAND
+    if cards_to_draw(state) > 0:
+        whole = cards_dealt(state)
     if whole == 0:
         return False
     is_one_less = False
@@ -94,7 +93,7 @@ def are_hands_right(state: YakState) -> bool:
         size = state.hand_sizes[seat]
         if state.phase == CLAIMING and step == 0:
             size += 1
-        if size == whole - 1 and state.draw_size == 0:
+        if size == whole - 1 and cards_to_draw(state) == 0:
             is_one_less = True  # those who have played since the draw pile ran out
         elif size != whole or is_one_less:
             return False
@@ -106,4 +105,4 @@ def is_end_right(state: YakState) -> bool:
     held = 0
     for seat in range(state.seats):
         held += state.hand_sizes[seat]
-    return state.draw_size == 0 and (state.pile_size == 0 or held == 0)
+    return cards_to_draw(state) == 0 and (state.pile_size == 0 or held == 0)

@@ -7,7 +7,15 @@ from yurt.core.moves import list_range
 from yurt.core.scoring import rank_low
 from yurt.core.state import count_turn, next_seat
 
-from .hidden import conceal, copies_in_deck, guess
+from .editions import (
+    cards_dealt,
+    cards_to_draw,
+    copies_in_deck,
+    is_in_play,
+    species_in_play,
+    top_claim,
+)
+from .hidden import conceal, guess
 from .position import check
 from .state import (
     BANG,
@@ -17,14 +25,13 @@ from .state import (
     CHALLENGE,
     CHALLENGED,
     CLAIM,
-    CLAIM_COUNT,
     CLAIMED,
     CLAIMING,
     COUNTED,
     FINISHED,
     FIRST_JOKER,
-    HAND,
     KINDS,
+    MINI,
     ONE,
     OVER,
     PILE_TAKEN,
@@ -51,7 +58,7 @@ __all__ = [
 
 
 def setup(state: YakState) -> None:
-    """Shuffle, deal five cards to everyone, choose the start player."""
+    """Shuffle, deal to everyone, choose the start player."""
     size = 0
     for card in range(1, KINDS + 1):
         for _ in range(copies_in_deck(state, card)):
@@ -60,7 +67,7 @@ def setup(state: YakState) -> None:
     state.draw_size = size
     shuffle(state, state.draw_pile, size)  # 2.1
     for seat in range(state.seats):
-        for _ in range(HAND):
+        for _ in range(cards_dealt(state)):
             take_into_hand(state, seat)
     start_turn(state, first_seat(state))  # 2.2
 
@@ -99,10 +106,17 @@ def legal(state: YakState, seat: int, moves: list[int]) -> int:
         return 0
     if state.phase == CLAIMING:
         first = last_claim(state) + 1  # 3.5
-        last = CLAIM_COUNT if state.pile_size > 1 else SPECIES_COUNT  # 3.4, 3.6
-        return list_range(moves, CLAIM + first, CLAIM + last)
+        last = top_claim(state) if state.pile_size > 1 else species_in_play(state)  # 3.4, 3.6
+        if state.edition != MINI:
+            return list_range(moves, CLAIM + first, CLAIM + last)
+        count = 0
+        for said in range(first, last + 1):
+            if is_in_play(state, said):  # 1.4
+                moves[count] = CLAIM + said
+                count += 1
+        return count
     count = 0
-    if last_claim(state) < CLAIM_COUNT:  # 3.6
+    if last_claim(state) < top_claim(state):  # 3.6
         hand = state.hands[seat]
         previous = 0
         for i in range(state.hand_sizes[seat]):
@@ -140,6 +154,8 @@ def refusal_of_claim(state: YakState, claim: int) -> int:
     """A claim goes with a card just played, and outranks the one before."""
     if state.phase != CLAIMING:
         return 302
+    if not is_in_play(state, claim):
+        return 104
     if state.pile_size == 1:
         return 0 if claim <= SPECIES_COUNT else 304
     return 0 if claim > last_claim(state) else 305
@@ -149,7 +165,7 @@ def refusal_of_card(state: YakState, seat: int, card: int) -> int:
     """One card of the hand, and a higher claim must be left to make."""
     if state.phase == CLAIMING:
         return 302
-    if last_claim(state) == CLAIM_COUNT:
+    if last_claim(state) == top_claim(state):
         return 306
     return 0 if copies(state.hands[seat], state.hand_sizes[seat], card) > 0 else 302
 
@@ -179,7 +195,7 @@ def claim(state: YakState, seat: int, said: int, log: Log) -> None:
     """3.2: the claim is made, then a card drawn."""
     state.claims[state.pile_size - 1] = said
     emit(log, CLAIMED, seat, EVERYONE, number_of_claim(said), species_of_claim(said))
-    if state.draw_size > 0:
+    if cards_to_draw(state) > 0:
         card = take_into_hand(state, seat)
         emit(log, CARD_DRAWN, seat, only(seat), card)
     following = next_seat(state, seat)
@@ -204,7 +220,7 @@ def challenge(state: YakState, seat: int, log: Log) -> None:
     taker = seat if found >= number else claimant  # 4.7
     take_pile(state, taker)
     emit(log, PILE_TAKEN, taker, EVERYONE, size)
-    if state.draw_size == 0:
+    if cards_to_draw(state) == 0:
         finish(state, log)  # 6.1
     else:
         start_turn(state, taker)  # 5.2

@@ -27,10 +27,14 @@ BANG = CARDS.number("!")
 ONE = CARDS.number("1")
 STOP = CARDS.number("stop")
 
-# 1.3
-EDITIONS = Names("edition", "zoch jak")
-ZOCH, JAK = EDITIONS.number("zoch"), EDITIONS.number("jak")
+# 1.3, 1.4
+EDITIONS = Names("edition", "zoch jak mini")
+ZOCH, JAK, MINI = EDITIONS.number("zoch"), EDITIONS.number("jak"), EDITIONS.number("mini")
 JAK_STOPS = 6
+MINI_COPIES = (0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1)
+MINI_DECK = 7
+MINI_SPECIES = 2
+MINI_HIGHEST = 7
 
 # 3.5, 3.6: claims are numbered in the order of their rank, so a claim outranks all smaller numbers
 HIGHEST = 168
@@ -72,7 +76,7 @@ FINISHED = EVENTS["finished"]
 class YakState(State):
     """A match of YAK."""
 
-    edition = int8(names=EDITIONS)  # the option of 1.3
+    edition = int8(names=EDITIONS)  # the option of 1.3 and 1.4
     phase = int8(names=PHASES)  # what the active seat owes
     active = int8(seat=True)  # the seat on turn
     draw_pile = int8(DECK, names=CARDS, size="draw_size")  # face down; the last is drawn first

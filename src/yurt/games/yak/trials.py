@@ -9,6 +9,7 @@ from yurt.core.events import Log
 from yurt.core.halving import drop_worse_half, halvings
 from yurt.core.state import State
 
+from .editions import species_in_play
 from .habits import DOUBT, NERVE, WIDTH, estimate, habit, lowest_claim, worth
 from .hidden import guess
 from .rules import apply, legal, species_of_claim
@@ -61,7 +62,7 @@ def choose_candidates(view: YakState, seat: int, moves: list[int], chosen: list[
     lowest = moves[0] - CLAIM
     highest = moves[len(moves) - 1] - CLAIM
     count = 0
-    for species in range(1, WIDTH):
+    for species in range(1, species_in_play(view) + 1):
         said = lowest_claim(lowest, species)
         for step in range(3):
             if step > 0:  # near the mean, and one deviation above

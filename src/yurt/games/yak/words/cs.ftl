@@ -50,6 +50,7 @@ card-stop = STOP
 
 edition-zoch = YAK (Zoch): 107 karet, z toho 8 STOP
 edition-jak = JAK (české vydání): 105 karet, z toho 6 STOP
+edition-mini = Mini: 7 karet, pro laboratoř
 option-edition = Vydání
 
 move-play = Zahrát: { $card }
@@ -124,6 +125,7 @@ event-finished = Partie skončila.
 
 refusal-1-1 = Karty nesedí: každá musí někde být, přesně tolikrát, kolikrát je ve hře.
 refusal-1-3 = Karty STOP nesedí: YAK jich má 8, JAK jich má 6.
+refusal-1-4 = Vydání mini má jen svých 7 karet a tvrzení jen o yetim a svišti, do 7.
 refusal-2-2 = Na tahu je teď někdo jiný; hraje se po směru hodinových ručiček.
 refusal-3-1 = Hromádka je prázdná, takže musíš zahrát kartu.
 refusal-3-2 = Tah je jedna karta z ruky a potom jedno tvrzení.
@@ -193,7 +195,7 @@ board-left = V balíčku: { $draw } · v hromádce: { $pile }
 tour-goal = Všichni pokládají karty lícem dolů na jednu hromádku a říkají, co v ní je. Koho přistihnou při lži nebo kdo zpochybní pravdu, bere si hromádku. Vyhrává, kdo má nejméně karet.
 tour-claim = Tohle tvrzení teď platí: v hromádce je prý aspoň tolik těchto tvorů.
 tour-hand = Tohle jsou tvoje karty. Číslo říká, za kolik tvorů karta platí. Klepnutím ji položíš lícem dolů: nikdo ji neuvidí.
-tour-dial = Teď něco tvrď: vyšší počet, nebo stejný počet většího tvora víc vpravo. Jestli je to pravda, je tvoje tajemství.
+tour-dial = Teď něco tvrď: vyšší počet, nebo stejný počet většího tvora víc vpravo. Jedno tvrzení je navrženo. Jestli je pravdivé, je tvoje tajemství.
 tour-confirm = Zatím nic není hotové: kartu i tvrzení můžeš měnit, jak chceš, a pak potvrdit.
 tour-challenge = Nevěříš tomu? Zpochybni to. Když tvrzení neplatí, hromádku bere hráč před tebou; když platí, bereš ji ty.
 tour-trail = Tady leží hromádka kartu po kartě: kdo ji položil a co k ní řekl. Své vlastní karty vidíš jen ty.

@@ -45,6 +45,7 @@ card-stop = Stopp
 
 edition-zoch = YAK (Zoch): 107 Karten, 8 Stoppkarten
 edition-jak = JAK (tschechische Ausgabe): 105 Karten, 6 Stoppkarten
+edition-mini = Mini: 7 Karten, für das Labor
 option-edition = Ausgabe
 
 move-play = { $card } spielen
@@ -117,6 +118,7 @@ event-finished = Die Partie ist zu Ende.
 
 refusal-1-1 = Die Karten gehen nicht auf: Jede muss irgendwo sein, genau so oft, wie es sie im Spiel gibt.
 refusal-1-3 = Die Stoppkarten gehen nicht auf: YAK hat 8, JAK hat 6.
+refusal-1-4 = Die Mini-Ausgabe hat nur ihre eigenen 7 Karten, und Behauptungen gibt es nur über Yeti und Murmeltier, bis 7.
 refusal-2-2 = Gerade ist jemand anders dran; es geht im Uhrzeigersinn.
 refusal-3-1 = Der Stapel ist leer, also musst du eine Karte spielen.
 refusal-3-2 = Ein Zug ist eine Karte aus deiner Hand und dann eine Behauptung.
@@ -182,7 +184,7 @@ board-left = Zu ziehen: { $draw } · im Stapel: { $pile }
 tour-goal = Alle legen Karten verdeckt auf einen Stapel und sagen, was darin steckt. Wer beim Lügen ertappt wird oder die Wahrheit anzweifelt, nimmt den Stapel. Die wenigsten Karten gewinnen.
 tour-claim = Das ist die Behauptung, die gilt: Im Stapel sollen mindestens so viele von diesem Wesen stecken.
 tour-hand = Das sind deine Karten. Die Zahl sagt, wie viele Wesen eine Karte zählt. Tippe eine an, um sie verdeckt abzulegen: Niemand sieht sie.
-tour-dial = Jetzt behaupte etwas: eine höhere Zahl oder die gleiche Zahl eines größeren Wesens weiter rechts. Ob es stimmt, bleibt dein Geheimnis.
+tour-dial = Jetzt behaupte etwas: eine höhere Zahl oder die gleiche Zahl eines größeren Wesens weiter rechts. Eine erste ist vorgeschlagen. Ob sie stimmt, bleibt dein Geheimnis.
 tour-confirm = Noch ist nichts endgültig: Ändere Karte und Behauptung, so oft du willst, und bestätige dann.
 tour-challenge = Du glaubst es nicht? Zweifle es an. Ist die Behauptung falsch, bekommt die Person vor dir den Stapel; stimmt sie, bekommst du ihn.
 tour-trail = Hier liegt der Stapel, Karte für Karte: von wem sie ist und was dazu gesagt wurde. Deine eigenen siehst du offen, nur du.

@@ -45,6 +45,7 @@ card-stop = STOP
 
 edition-zoch = YAK (Zoch): 107 cards, 8 STOP
 edition-jak = JAK (Czech edition): 105 cards, 6 STOP
+edition-mini = Mini: 7 cards, for the laboratory
 option-edition = Edition
 
 move-play = Play { $card }
@@ -117,6 +118,7 @@ event-finished = The match is over.
 
 refusal-1-1 = The cards do not add up: every card must be somewhere, exactly as often as it is in the deck.
 refusal-1-3 = The STOP cards do not add up: YAK has 8, JAK has 6.
+refusal-1-4 = The mini edition has only its own 7 cards, and claims about yeti and marmot up to 7.
 refusal-2-2 = It is another player’s turn; play goes clockwise.
 refusal-3-1 = The pile is empty, so you must play a card.
 refusal-3-2 = A turn is one card from your hand, then one claim.
@@ -182,7 +184,7 @@ board-left = To draw: { $draw } · in the pile: { $pile }
 tour-goal = Everybody lays cards face down onto one pile and says what is in it. Whoever is caught lying, or doubts the truth, takes the pile. The fewest cards win.
 tour-claim = This is the claim that stands: the pile is said to hold at least this many of this creature.
 tour-hand = These are your cards. The number says how many creatures a card counts. Tap one to lay it face down: nobody will see it.
-tour-dial = Now make a claim: a higher number, or the same number of a larger creature further right. Whether it is true is your secret.
+tour-dial = Now make a claim: a higher number, or the same number of a larger creature further right. A first one is suggested. Whether a claim is true is your secret.
 tour-confirm = Nothing is final yet: change the card or the claim as often as you like, then confirm.
 tour-challenge = You do not believe it? Challenge. If the claim is false, the player before you takes the pile; if it is true, you do.
 tour-trail = Here lies the pile, card by card: who laid it and what was said with it. Your own cards are face up, for your eyes only.

@@ -45,6 +45,7 @@ card-stop = Stop
 
 edition-zoch = YAK (Zoch) : 107 cartes, dont 8 Stop
 edition-jak = JAK (édition tchèque) : 105 cartes, dont 6 Stop
+edition-mini = Mini : 7 cartes, pour le laboratoire
 option-edition = Édition
 
 move-play = Jouer { $card }
@@ -117,6 +118,7 @@ event-finished = La partie est finie.
 
 refusal-1-1 = Le compte des cartes n’est pas bon : chaque carte doit être quelque part, exactement autant de fois que dans le jeu.
 refusal-1-3 = Le compte des cartes Stop n’est pas bon : YAK en a 8, JAK en a 6.
+refusal-1-4 = L’édition mini n’a que ses 7 cartes, et on n’y annonce que des yetis et des marmottes, jusqu’à 7.
 refusal-2-2 = C’est le tour de quelqu’un d’autre ; on joue dans le sens horaire.
 refusal-3-1 = La pile est vide : il faut jouer une carte.
 refusal-3-2 = Un tour, c’est une carte de ta main, puis une annonce.
@@ -182,7 +184,7 @@ board-left = À piocher : { $draw } · dans la pile : { $pile }
 tour-goal = Tout le monde pose des cartes face cachée sur une seule pile et annonce ce qu’elle contient. Qui est pris à mentir, ou doute de la vérité, ramasse la pile. Le moins de cartes gagne.
 tour-claim = Voici l’annonce en cours : la pile contiendrait au moins ce nombre de cette créature.
 tour-hand = Voici tes cartes. Le nombre dit combien de créatures compte une carte. Touches-en une pour la poser face cachée : personne ne la verra.
-tour-dial = Fais maintenant une annonce : un nombre plus élevé, ou le même nombre d’une créature plus grande, plus à droite. Vraie ou fausse, c’est ton secret.
+tour-dial = Fais maintenant une annonce : un nombre plus élevé, ou le même nombre d’une créature plus grande, plus à droite. Une première est suggérée. Vraie ou fausse, c’est ton secret.
 tour-confirm = Rien n’est encore définitif : change la carte ou l’annonce autant que tu veux, puis confirme.
 tour-challenge = Tu n’y crois pas ? Mets en doute. Si l’annonce est fausse, la personne avant toi ramasse la pile ; si elle est vraie, c’est toi.
 tour-trail = Voici la pile, carte par carte : qui l’a posée et ce qui a été annoncé. Tes propres cartes sont visibles, pour toi seulement.

@@ -45,6 +45,7 @@ card-stop = Stop
 
 edition-zoch = YAK (Zoch): 107 carte, di cui 8 Stop
 edition-jak = JAK (edizione ceca): 105 carte, di cui 6 Stop
+edition-mini = Mini: 7 carte, per il laboratorio
 option-edition = Edizione
 
 move-play = Gioca { $card }
@@ -117,6 +118,7 @@ event-finished = La partita è finita.
 
 refusal-1-1 = Il conto delle carte non torna: ogni carta deve essere da qualche parte, tante volte quante ce ne sono nel gioco.
 refusal-1-3 = Il conto delle carte Stop non torna: YAK ne ha 8, JAK ne ha 6.
+refusal-1-4 = L’edizione mini ha solo le sue 7 carte, e vi si dichiarano solo yeti e marmotte, fino a 7.
 refusal-2-2 = È il turno di qualcun altro; si gioca in senso orario.
 refusal-3-1 = La pila è vuota: devi giocare una carta.
 refusal-3-2 = Un turno è una carta dalla tua mano e poi una dichiarazione.
@@ -182,7 +184,7 @@ board-left = Da pescare: { $draw } · nella pila: { $pile }
 tour-goal = Tutti mettono carte coperte su una sola pila e dichiarano che cosa contiene. Chi viene scoperto a mentire, o dubita della verità, prende la pila. Vince chi ha meno carte.
 tour-claim = Questa è la dichiarazione in vigore: la pila conterrebbe almeno questo numero di questa creatura.
 tour-hand = Queste sono le tue carte. Il numero dice quante creature conta una carta. Toccane una per metterla giù coperta: nessuno la vedrà.
-tour-dial = Ora dichiara: un numero più alto, o lo stesso numero di una creatura più grande, più a destra. Se è vero, è un tuo segreto.
+tour-dial = Ora dichiara: un numero più alto, o lo stesso numero di una creatura più grande, più a destra. Una prima è suggerita. Se è vera, è un tuo segreto.
 tour-confirm = Niente è ancora definitivo: cambia carta e dichiarazione quanto vuoi, poi conferma.
 tour-challenge = Non ci credi? Contesta. Se la dichiarazione è falsa, la pila va a chi gioca prima di te; se è vera, va a te.
 tour-trail = Ecco la pila, carta per carta: chi l’ha messa e che cosa ha dichiarato. Le tue carte sono scoperte, ma solo per te.

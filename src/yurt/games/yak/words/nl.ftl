@@ -45,6 +45,7 @@ card-stop = Stop
 
 edition-zoch = YAK (Zoch): 107 kaarten, 8 stopkaarten
 edition-jak = JAK (Tsjechische editie): 105 kaarten, 6 stopkaarten
+edition-mini = Mini: 7 kaarten, voor het laboratorium
 option-edition = Editie
 
 move-play = Speel { $card }
@@ -117,6 +118,7 @@ event-finished = De partij is afgelopen.
 
 refusal-1-1 = De kaarten kloppen niet: elke kaart moet ergens zijn, precies zo vaak als die in het spel zit.
 refusal-1-3 = De stopkaarten kloppen niet: YAK heeft er 8, JAK heeft er 6.
+refusal-1-4 = De mini-editie heeft alleen haar eigen 7 kaarten, en beweringen gaan over yeti en marmot, tot 7.
 refusal-2-2 = Iemand anders is aan de beurt; het gaat met de klok mee.
 refusal-3-1 = De stapel is leeg, dus je moet een kaart spelen.
 refusal-3-2 = Een beurt is één kaart uit je hand en dan één bewering.
@@ -182,7 +184,7 @@ board-left = Te trekken: { $draw } · in de stapel: { $pile }
 tour-goal = Iedereen legt kaarten gedekt op één stapel en zegt wat erin zit. Wie op een leugen betrapt wordt, of de waarheid betwijfelt, pakt de stapel. De minste kaarten winnen.
 tour-claim = Dit is de bewering die geldt: in de stapel zouden minstens zoveel van dit wezen zitten.
 tour-hand = Dit zijn je kaarten. Het getal zegt hoeveel wezens een kaart telt. Tik er een aan om hem gedekt neer te leggen: niemand ziet hem.
-tour-dial = Beweer nu iets: een hoger aantal, of hetzelfde aantal van een groter wezen verder naar rechts. Of het klopt, is jouw geheim.
+tour-dial = Beweer nu iets: een hoger aantal, of hetzelfde aantal van een groter wezen verder naar rechts. Een eerste bewering wordt voorgesteld. Of die klopt, is jouw geheim.
 tour-confirm = Er ligt nog niets vast: verander kaart en bewering zo vaak je wilt en bevestig dan.
 tour-challenge = Geloof je het niet? Betwijfel het. Klopt de bewering niet, dan pakt de speler voor jou de stapel; klopt ze wel, dan pak jij hem.
 tour-trail = Hier ligt de stapel, kaart voor kaart: van wie ze is en wat erbij gezegd werd. Je eigen kaarten liggen open, alleen voor jou.

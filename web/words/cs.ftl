@@ -127,6 +127,7 @@ away = teď tu hraje bot
 not-here = bez spojení
 bot-plays-for-you = Hraje za tebe bot.
 take-seat-back = Hrát místo bota
+suggested = Návrh
 confirm = Potvrdit
 back-step = Vzít zpět poslední krok
 undo-move = Vzít zpět můj poslední tah
@@ -209,6 +210,7 @@ understood = Rozumím
 
 refused-bad-move = To není tah této hry.
 refused-stale = Partie pokročila; podívej se znovu.
+refused-showing = Okamžik: ještě se ukazuje, co se právě stalo.
 refused-away = Hraje za tebe bot; nejdřív si vezmi své místo zpět.
 refused-not-playing = Žádná partie neprobíhá.
 refused-playing = Partie už probíhá.

@@ -118,6 +118,7 @@ away = hier spielt gerade ein Bot
 not-here = nicht verbunden
 bot-plays-for-you = Ein Bot spielt für dich.
 take-seat-back = Selbst spielen
+suggested = Vorschlag
 confirm = Bestätigen
 back-step = Letzten Schritt zurücknehmen
 undo-move = Meinen letzten Zug zurücknehmen
@@ -198,6 +199,7 @@ understood = Verstanden
 
 refused-bad-move = Das ist kein Zug dieses Spiels.
 refused-stale = Die Partie ist weitergegangen; schau noch einmal.
+refused-showing = Einen Augenblick: Es wird noch gezeigt, was gerade geschehen ist.
 refused-away = Ein Bot spielt für dich; nimm erst deinen Platz zurück.
 refused-not-playing = Es läuft keine Partie.
 refused-playing = Die Partie läuft schon.

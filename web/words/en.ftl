@@ -118,6 +118,7 @@ away = a bot plays for this person
 not-here = not connected
 bot-plays-for-you = A bot is playing for you.
 take-seat-back = Play myself
+suggested = Suggestion
 confirm = Confirm
 back-step = Take back the last step
 undo-move = Take back my last move
@@ -198,6 +199,7 @@ understood = Got it
 
 refused-bad-move = That is no move of this game.
 refused-stale = The match has gone on; look again.
+refused-showing = One moment: what has just happened is still being shown.
 refused-away = A bot plays for you; take your seat back first.
 refused-not-playing = No match is going on.
 refused-playing = The match is going on already.

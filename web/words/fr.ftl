@@ -118,6 +118,7 @@ away = un robot joue ici
 not-here = non connecté
 bot-plays-for-you = Un robot joue pour toi.
 take-seat-back = Jouer moi-même
+suggested = Suggestion
 confirm = Confirmer
 back-step = Annuler le dernier choix
 undo-move = Reprendre mon dernier coup
@@ -198,6 +199,7 @@ understood = Compris
 
 refused-bad-move = Ce n’est pas un coup de ce jeu.
 refused-stale = La partie a continué ; regarde encore.
+refused-showing = Un instant : ce qui vient de se passer est encore en train de s’afficher.
 refused-away = Un robot joue pour toi ; reprends d’abord ta place.
 refused-not-playing = Aucune partie n’est en cours.
 refused-playing = La partie est déjà en cours.

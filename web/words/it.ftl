@@ -118,6 +118,7 @@ away = qui gioca un bot
 not-here = non in linea
 bot-plays-for-you = Un bot sta giocando per te.
 take-seat-back = Gioco io
+suggested = Suggerimento
 confirm = Conferma
 back-step = Annulla l’ultima scelta
 undo-move = Annulla la mia ultima mossa
@@ -198,6 +199,7 @@ understood = Capito
 
 refused-bad-move = Non è una mossa di questo gioco.
 refused-stale = La partita è andata avanti; guarda di nuovo.
+refused-showing = Un attimo: si sta ancora mostrando che cosa è appena successo.
 refused-away = Un bot gioca per te; prima riprendi il tuo posto.
 refused-not-playing = Non c’è nessuna partita in corso.
 refused-playing = La partita è già in corso.

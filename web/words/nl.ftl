@@ -118,6 +118,7 @@ away = hier speelt nu een bot
 not-here = niet verbonden
 bot-plays-for-you = Een bot speelt voor jou.
 take-seat-back = Zelf spelen
+suggested = Voorstel
 confirm = Bevestigen
 back-step = Laatste stap terugnemen
 undo-move = Mijn laatste zet terugnemen
@@ -198,6 +199,7 @@ understood = Begrepen
 
 refused-bad-move = Dat is geen zet van dit spel.
 refused-stale = De partij is verdergegaan; kijk nog eens.
+refused-showing = Een ogenblik: wat er net is gebeurd, wordt nog getoond.
 refused-away = Een bot speelt voor jou; neem eerst je plaats terug.
 refused-not-playing = Er is geen partij bezig.
 refused-playing = De partij is al bezig.

@@ -2,6 +2,8 @@
 
 import type { View } from "./wire";
 
+const SEPARATOR = ", ";
+
 export interface Level {
   view: View;
   moves: string[];
@@ -9,8 +11,13 @@ export interface Level {
   points: number[];
 }
 
-export interface Step {
+export interface StepChosen {
+  /** What is chosen; what was filled in for somebody can be several steps, which stand or go together. */
   text: string;
+  isSuggested: boolean;
+}
+
+export interface Step extends StepChosen {
   /** What the server would show after it; nothing after the last step of a turn. */
   level: Level | null;
   /** How many events the turn has made with it: they need not be shown again when the turn is sent. */
@@ -30,7 +37,12 @@ export function lastLevel(start: Level, steps: Step[]): Level {
 
 /** The turn as it is sent. */
 export function turnText(steps: Step[], move?: string): string {
-  return [...steps.map((step) => step.text), ...(move === undefined ? [] : [move])].join(", ");
+  return [...steps.map((step) => step.text), ...(move === undefined ? [] : [move])].join(SEPARATOR);
+}
+
+/** The single steps of a turn. */
+export function stepsOf(turn: string): string[] {
+  return turn.split(SEPARATOR);
 }
 
 /** How many events of the turn can be seen already. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { GameEvent, View } from "$lib/wire";
 import { cardsOf, change, countsOf, isHidden, kindsOf, makesSuddenDeath, noCards, total, type Counts, type Species } from "./cards";
 import { nextSpot } from "./focus";
-import { NO_SCENE, sceneOf, swapOf, unknownCards } from "./scene";
+import { NO_SCENE, sceneOf, unknownCards } from "./scene";
+import { giftsFor, swapOf } from "./swap";
 
 const hidden = (): Counts => Object.fromEntries(Object.keys(noCards()).map((species) => [species, "?"])) as Counts;
 const MINE: Species[] = ["giraffe", "giraffe", "bear", "bear", "dog", "dog", "hare", "hare", "pig", "cat"];
@@ -88,6 +89,15 @@ describe("a swap in the making", () => {
     expect(swapOf(scene, 0, ["row 1"], false)!.hand).toEqual(countsOf(MINE));
   });
   it("is none for who watches", () => expect(swapOf(sceneOf(view(), []), -1, ["row 1"], false)).toBeNull());
+});
+
+describe("cards to give", () => {
+  const hand = countsOf(["giraffe", "giraffe", "giraffe", "bear", "goat", "goat", "pig", "pig", "cat", "mouse"]);
+  it("are those that the hand has fewest of and that count least", () => {
+    expect(giftsFor(hand, countsOf(["dog"]), 1)).toEqual(["mouse"]);
+    expect(giftsFor(hand, countsOf(["dog", "dog", "dog", "hare"]), 4)).toEqual(["mouse", "cat", "bear", "pig"]);
+  });
+  it("are none that the hand gets", () => expect(giftsFor(hand, countsOf(["mouse", "cat"]), 2)).toEqual(["bear", "pig"]));
 });
 
 describe("arrow keys", () => {

@@ -143,32 +143,6 @@ function clear(scene: Scene, starter: number, round: number): void {
   scene.knocker = -1;
 }
 
-/** A swap in the making, and what it would change. */
-export interface Swap {
-  row: number;
-  /** The cards put down, in the order they were chosen. */
-  gives: Species[];
-  /** The cards that come into the hand. */
-  gets: Species[];
-  isWhole: boolean;
-  /** The hand as it will be: without what was put down, and if the swap is whole, with the row. */
-  hand: Counts;
-}
-
-/** The swap that the steps of a turn make, drawn on a scene that may lag behind the last step. */
-export function swapOf(scene: Scene, seat: number, steps: string[], isWhole: boolean): Swap | null {
-  const row = Number(/^row (\d)/.exec(steps[0] ?? "")?.[1] ?? 0);
-  const cards = scene.rows[row - 1];
-  if (!cards || !scene.hands[seat]) return null;
-  const gives = steps.slice(1).map((step) => step.slice("give ".length) as Species);
-  const hand = copyOf(scene.hands[seat]!);
-  const late = gives.slice(total(scene.given));
-  for (const species of late) change(hand, species, -1);
-  const gets = Object.entries(cards).flatMap(([species, number]) => Array<Species>(number as number).fill(species as Species));
-  if (isWhole) for (const species of gets) change(hand, species, 1);
-  return { row, gives, gets, isWhole, hand };
-}
-
 /** How many cards of a hand nobody else can know. */
 export function unknownCards(scene: Scene, seat: number): number {
   return Math.max(0, (scene.sizes[seat] ?? 0) - total(scene.known[seat]));

@@ -7,7 +7,7 @@ export const tour: TourStep[] = [
   { id: "animals", when: (table) => table.status === "playing", at: ".life .hand" },
   { id: "lives", when: (table) => table.status === "playing", at: ".life .me" },
   { id: "rows", when: (table) => table.isMine && table.steps.length === 0, at: ".life .rows" },
-  { id: "give", when: (table) => table.isMine && table.steps.length > 0 && !table.isComplete, at: ".life .hand" },
+  { id: "give", when: (table) => table.isMine && table.steps.length > 0, at: ".life .hand" },
   { id: "confirm", when: (table) => table.isComplete, at: "[data-confirm]" },
   { id: "known", when: (table) => table.isMine && hasSwapped(table.view, table.seat), at: ".life .others" },
   { id: "sets", when: (table) => table.isMine && hasSwapped(table.view, table.seat), at: '.life [data-slot="hare"]' },

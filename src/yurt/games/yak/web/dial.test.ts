@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { CARDS, copiesOf, faceOf, nameOf } from "./cards";
-import { claimMove, claimOf, numbersOf, windowOf } from "./dial";
+import { claimMove, claimOf, firstClaim, numbersOf, windowOf } from "./dial";
 import { fitCards } from "./fit";
 import { flightOf } from "./flights";
 
@@ -8,6 +8,14 @@ it("writes and reads the moves of the dial", () => {
   expect(claimOf(claimMove(4, "vulture"))).toEqual({ number: 4, species: "vulture" });
   expect([claimOf("challenge"), claimOf(undefined)]).toEqual([null, null]);
   expect(numbersOf(["claim 2 yak", "claim 3 yeti", "claim 3 marmot", "challenge"])).toEqual([2, 3]);
+});
+
+it("suggests the smallest claim, of the card's own creature if it is one of them", () => {
+  const first = ["claim 1 yeti", "claim 1 marmot", "claim 1 yak"];
+  expect(firstClaim(first, "yak3")).toBe("claim 1 yak");
+  expect(firstClaim(first, "stop")).toBe("claim 1 yeti");
+  expect(firstClaim(["claim 4 ibex", "claim 4 yak", "claim 5 yeti"], "yeti2")).toBe("claim 4 ibex");
+  expect(firstClaim(["challenge"], "yeti2")).toBe("");
 });
 
 it("shows the chosen number in the middle, but never less than 1", () => {

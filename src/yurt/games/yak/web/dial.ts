@@ -1,5 +1,6 @@
 /** The dial on which a claim is put together: a number and a creature. */
 
+import { faceOf } from "./cards";
 import { parseClaim, type Claim } from "./scene";
 
 const PREFIX = "claim ";
@@ -17,6 +18,13 @@ export function numbersOf(moves: Iterable<string>): number[] {
     if (claim) numbers.add(claim.number);
   }
   return [...numbers].sort((a, b) => a - b);
+}
+
+/** A claim to begin with, of those that can be made: the smallest, or one of the card's own creature that is no more. */
+export function firstClaim(moves: string[], card: string): string {
+  const lowest = numbersOf(moves)[0] ?? 0;
+  const smallest = moves.filter((move) => claimOf(move)?.number === lowest);
+  return smallest.find((move) => claimOf(move)?.species === faceOf(card).motif) ?? smallest[0] ?? "";
 }
 
 /** The numbers to show on the dial: as many as there is room for, the chosen one in the middle if possible. */

@@ -6,7 +6,7 @@ import { gainsOf, partsOf } from "./points";
 import { CART_WIDTH, marketSpot, roadOf, spotsOf, stepsAfter } from "./ring";
 import { worthOf } from "./scoring";
 import { afterEvents, eventsOfStep, moveRing } from "./shown";
-import { objectsOf, placesFor, suggestFood } from "./turn";
+import { nextStep, objectsOf, placesFor } from "./turn";
 
 const none = Object.fromEntries(STONES.map((stone) => [stone, 0]));
 
@@ -157,11 +157,19 @@ test("moves are grouped by verb and place", () => {
   expect(placesFor(moves, "red")).toEqual(["1.1", "2.1"]);
 });
 
-test("of the food that can be paid, what there is most of is suggested", () => {
+test("food to pay and to spill is of the kind that there is most of, if it is chosen for me", () => {
   const view = viewOf({ phase: "pay" });
-  expect(suggestFood(view, 0, ["pay meat", "pay milk"])).toBe("pay milk");
-  expect(suggestFood(view, 0, ["place red 1.1"])).toBeUndefined();
-  expect(suggestFood(viewOf({ phase: "spill", paid: { milk: 1, meat: 2, bread: 0 } }), 0, ["spill milk", "spill meat"])).toBe("spill meat");
+  expect(nextStep(view, 0, ["pay meat", "pay milk"], true)).toBe("pay milk");
+  expect(nextStep(view, 0, ["pay meat", "pay milk"], false)).toBeUndefined();
+  expect(nextStep(viewOf({ phase: "spill", paid: { milk: 1, meat: 2, bread: 0 } }), 0, ["spill milk", "spill meat"], true)).toBe("spill meat");
+});
+
+test("the only step there is goes on by itself, but nobody is done without a word", () => {
+  expect(nextStep(viewOf({ phase: "spill" }), 0, ["spill milk"], false)).toBe("spill milk");
+  expect(nextStep(viewOf({ phase: "place" }), 0, ["place red 6.1"], false)).toBe("place red 6.1");
+  expect(nextStep(viewOf({ phase: "place" }), 0, ["place red 1.1", "place red 1.2"], true)).toBeUndefined();
+  expect(nextStep(viewOf({ phase: "buy" }), 0, ["done"], true)).toBeUndefined();
+  expect(nextStep(viewOf(), 0, [], true)).toBeUndefined();
 });
 
 test.each([3, 4])("the carts of a ring of %i lie inside the valley, and the market between them", (size) => {

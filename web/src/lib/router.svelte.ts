@@ -21,6 +21,26 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** The panel over the page and what it is about: "rules-3.1" in the address. */
+  get panel(): [name: string, about: string] {
+    const [name = "", about = ""] = this.hash.slice(1).split("-");
+    return [name, about];
+  }
+
+  /** Show a panel; a refresh keeps it, and the way back closes it. */
+  open(panel: string): void {
+    const isOpen = history.state?.isPanel;
+    history[isOpen ? "replaceState" : "pushState"]({ isPanel: true }, "", `#${panel}`);
+    this.#read();
+  }
+
+  shut(): void {
+    if (!this.hash) return;
+    this.hash = "";
+    if (history.state?.isPanel) history.back();
+    else history.replaceState(null, "", location.pathname + location.search);
+  }
+
   #read(): void {
     this.path = location.pathname;
     this.query = location.search;

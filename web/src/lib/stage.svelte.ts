@@ -17,6 +17,7 @@ export class Stage {
   shown = $state.raw<GameEvent[]>([]);
   busy = $state(false);
   #scenes: Scene[] = [];
+  #scene: Scene | undefined;
   #hurry = false;
   #wake: (() => void) | undefined;
 
@@ -37,16 +38,25 @@ export class Stage {
     this.#wake?.();
   }
 
+  /** Forget all that waits: the table is told anew. */
+  drop(): void {
+    this.#scenes = [];
+    this.#scene = undefined;
+    this.#wake?.();
+  }
+
   async #run(): Promise<void> {
     this.busy = true;
     for (let scene = this.#scenes.shift(); scene; scene = this.#scenes.shift()) {
+      this.#scene = scene;
       for (const event of scene.events) {
+        if (this.#scene !== scene) break;
         this.event = event;
         this.shown = [...this.shown, event];
         this.announce(event);
         await this.#pause(motion.ms(this.pauseOf(event)));
       }
-      scene.settle();
+      if (this.#scene === scene) scene.settle();
       this.event = null;
       this.shown = [];
     }

@@ -1,22 +1,17 @@
 /** A table as the page shows it: what the server told, what is being shown, and the turn in the making. */
 
-import { showGame } from "./api";
 import { DEFAULT_PAUSE, type Board } from "./board";
+import { keep, NOTHING_KEPT, restore, stepsAt, stepsFor, type Entry, type Kept } from "./kept";
 import { Link, type LinkState } from "./link.svelte";
-import { expandMoves } from "./moves";
 import { prefs } from "./prefs.svelte";
 import { play } from "./sound";
 import { Stage } from "./stage.svelte";
-import { eventsSeen, lastLevel, stepsKept, turnText, type Level, type Step } from "./turn";
+import { eventsSeen, lastLevel, stepsKept, stepsOf, turnText, type Level, type Step, type StepChosen } from "./turn";
 import type { Answer, GameEvent, Hint, Line, Outcome, Person, Refused, Situation, TableTold, Tried, Update, View } from "./wire";
+import { Vocabulary } from "./vocabulary.svelte";
 import { words } from "./words.svelte";
 
-export interface Entry {
-  id: number;
-  words: string;
-  seat: number;
-  event?: GameEvent;
-}
+export type { Entry };
 
 const LOG_LENGTH = 200;
 /** So many entries are told again in another language; the server keeps the last hundred. */
@@ -50,6 +45,8 @@ export class Table {
   record = $state("");
   chat = $state.raw<Line[]>([]);
   log = $state.raw<Entry[]>([]);
+  /** The seats whose chat is not wanted. */
+  muted = $state.raw<number[]>([]);
   refusal = $state.raw<Refused | null>(null);
   hint = $state.raw<Hint | null>(null);
   isAsking = $state(false);
@@ -62,10 +59,10 @@ export class Table {
   /** Events of the turn just sent that could be seen while it was chosen. */
   #seen = 0;
   #heard = 0;
+  #kept: Kept | undefined;
   /** Whether what is told next is not to be shown event by event. */
   #isNew = true;
-  #allMoves: string[] = [];
-  #moveWords = $state.raw<Map<string, string>>(new Map());
+  #vocabulary = new Vocabulary();
   #stage: Stage;
   #link: Link | undefined;
   #inbox: Promise<void> = Promise.resolve();
@@ -133,7 +130,13 @@ export class Table {
   }
 
   get steps(): string[] {
-    return this.#steps.map((step) => step.text);
+    return this.#steps.flatMap((step) => stepsOf(step.text));
+  }
+
+  /** How many of the steps, the last ones, were filled in for me. */
+  get suggested(): number {
+    const last = this.#steps.at(-1);
+    return last?.isSuggested ? stepsOf(last.text).length : 0;
   }
 
   get isComplete(): boolean {
@@ -146,7 +149,7 @@ export class Table {
 
   /** A move in words. */
   say(move: string): string {
-    return this.#moveWords.get(move) ?? move;
+    return this.#vocabulary.say(move);
   }
 
   /** The name of a seat. */
@@ -156,21 +159,32 @@ export class Table {
 
   // Choosing
 
-  /** Choose a step; if it is not allowed, the server says why. */
-  async choose(move: string): Promise<void> {
-    if (this.isBusy || this.#stage.busy || !this.#link) return;
+  /** Choose a step; if it is not allowed, the server says why. Whether it stands. */
+  async choose(move: string, isSuggested = false): Promise<boolean> {
+    if (!this.#mayChoose()) return false;
     const kept = stepsKept(this.#level, this.#steps, move);
     const before = kept < 0 ? this.#steps.filter((step) => step.level !== null) : this.#steps.slice(0, kept);
     const answer = await this.#ask({ type: "try", text: turnText(before, move), ...this.#since });
-    if (answer.type !== "tried") return;
+    if (answer.type !== "tried") return false;
     this.hint = null;
-    this.#steps = [...before, { text: move, level: this.#tried(answer), events: answer.events?.length ?? 0 }];
+    this.#keep([...before, this.#tried(answer, { text: move, isSuggested })]);
     if (this.isComplete && !prefs.confirm) await this.confirm();
+    return true;
+  }
+
+  /** Fill in the rest of the turn, if it has to be confirmed: any other choice takes its place. */
+  async suggest(rest: string): Promise<void> {
+    if (prefs.confirm && rest && !(await this.choose(rest, true))) this.refusal = null;
+  }
+
+  /** Say why not where no move is behind what was tapped: the sentence of a rule, or one that fits better. */
+  explain(rule: string, sentence = words.of(this.game)(`refusal-${rule.replace(".", "-")}`)): void {
+    this.refusal = { type: "refused", code: "rule", sentence, rule };
   }
 
   /** Choose and send at once: for what is a decision in itself. */
   async play(move: string): Promise<void> {
-    if (this.isBusy || this.#stage.busy || !this.#link) return;
+    if (!this.#mayChoose()) return;
     const before = this.#steps.filter((step) => step.level !== null);
     await this.#sendTurn(before, turnText(before, move));
   }
@@ -181,11 +195,11 @@ export class Table {
 
   /** Take back the last step that was chosen. */
   back(): void {
-    this.#steps = this.#steps.slice(0, -1);
+    this.#keep(this.#steps.slice(0, -1));
   }
 
   clear(): void {
-    this.#steps = [];
+    this.#keep([]);
   }
 
   /** Ask for the suggestion of a bot, and the chances. */
@@ -207,6 +221,13 @@ export class Table {
     return (await this.#ask(command)).type === "done";
   }
 
+  /** Hear no more chat of a seat, or again. */
+  mute(seat: number, isMuted: boolean): void {
+    this.muted = isMuted ? [...this.muted, seat] : this.muted.filter((other) => other !== seat);
+    this.#keep();
+    void this.command({ type: "mute", seat, muted: isMuted });
+  }
+
   skip(): void {
     this.#stage.skip();
   }
@@ -219,17 +240,17 @@ export class Table {
   // The connection
 
   /** Sit down at the table as it is told over the wire. */
-  async connect(muted: number[] = []): Promise<void> {
-    const kept = restore(this.id);
-    this.#heard = kept.version;
-    this.log = kept.log;
-    const hello = () => ({ since: this.#heard, words: words.language, muted });
+  connect(): void {
+    this.#kept = restore(`table.${this.id}`, NOTHING_KEPT);
+    this.#heard = this.#kept.version;
+    this.log = this.#kept.log;
+    this.muted = this.#kept.muted;
+    const hello = () => ({ since: this.#heard, words: words.language, muted: this.muted });
     this.#link = new Link(this.id, hello, (answer) => this.#hear(answer));
   }
 
   /** Speak another language: all sentences come anew. */
   renew(): void {
-    this.#allMoves = [];
     this.#isNew = true;
     this.#heard = Math.max(1, this.#heard - RETOLD);
     this.log = [];
@@ -245,6 +266,12 @@ export class Table {
     this.ready = true;
     if (events.length === 0) this.#settle(situation);
     else this.#stage.add({ events, settle: () => this.#settle(situation) });
+  }
+
+  /** Whether something can be chosen at once; while events are shown, the table that is seen is behind. */
+  #mayChoose(): boolean {
+    if (this.#link && this.#stage.busy) this.refusal = { type: "refused", code: "showing", sentence: "" };
+    return !this.isBusy && !this.#stage.busy && this.#link !== undefined;
   }
 
   /** A move is about the table as it is shown; only where all choose at once the others' choices change nothing. */
@@ -264,7 +291,7 @@ export class Table {
     this.#isSending = true;
     this.#seen = eventsSeen(steps);
     this.#level = { ...lastLevel(this.#level, steps), prompt: "" };
-    this.#steps = [];
+    this.#keep([]);
     const answer = await this.#ask({ type: "move", text, ...this.#since });
     this.#isSending = false;
     if (answer.type === "refused") this.#seen = 0;
@@ -283,28 +310,24 @@ export class Table {
   }
 
   async #greet(told: TableTold): Promise<void> {
-    Object.assign(this, { game: told.game, options: told.options ?? {}, seats: told.seats, clock: told.clock ?? 0 });
-    Object.assign(this, { undoPolicy: told.undo, isPublic: told.public ?? false });
-    this.chat = told.chat ?? [];
-    if (this.#allMoves.length === 0) await this.#learnMoves();
+    const { game, options = {}, seats, clock = 0, undo: undoPolicy, public: isPublic = false, chat = [] } = told;
+    Object.assign(this, { game, options, seats, clock, undoPolicy, isPublic, chat });
+    await this.#vocabulary.learn(game);
     const missed = (told.missed ?? []).flatMap((happened) => happened.events);
     this.#heard = told.version;
     this.#timeClocks(told);
     this.#seen = 0;
     if (this.#isNew) {
+      this.#stage.drop();
       for (const event of missed) this.note({ words: event.words ?? "", seat: event.seat, event });
+      const steps = this.#kept ? stepsFor(this.#kept, told.view) : [];
       this.#settle(told);
+      if (steps.length) void this.#chooseAgain(steps);
     } else {
       this.#stage.add({ events: missed, settle: () => this.#settle(told) });
     }
     this.ready = true;
     this.#isNew = false;
-  }
-
-  async #learnMoves(): Promise<void> {
-    const game = await showGame(this.game, words.language);
-    this.#allMoves = game.moves;
-    this.#moveWords = new Map(game.moves.map((move, i) => [move, game.move_words[i] ?? move]));
   }
 
   #take(update: Update): void {
@@ -315,80 +338,63 @@ export class Table {
     if (update.by === this.seat && events.length > 0) {
       for (const event of events.slice(0, this.#seen)) this.note({ words: event.words ?? "", seat: event.seat, event });
       this.#seen = 0;
+      this.#steps = []; // the seat has moved, perhaps on another device
     }
     if (!events.length && update.by >= 0 && update.kind !== "moved") this.#noteKind(update);
     this.#stage.add({ events: news, settle: () => this.#settle(update) });
   }
 
   #noteKind(update: Update): void {
-    const said = words.t(`happened-${update.kind}`, { name: update.people[update.by]?.name || this.name(update.by) });
-    this.note({ words: said, seat: update.by });
+    const name = update.people[update.by]?.name || this.name(update.by);
+    this.note({ words: words.t(`happened-${update.kind}`, { name }), seat: update.by });
   }
 
-  #timeClocks(situation: Situation): void {
-    const now = performance.now();
-    this.deadlines = Object.fromEntries((situation.clocks ?? []).map((clock) => [clock.seat, now + clock.left]));
+  #timeClocks({ clocks = [] }: Situation): void {
+    this.deadlines = Object.fromEntries(clocks.map((clock) => [clock.seat, performance.now() + clock.left]));
   }
 
   #settle(situation: Situation): void {
     const wasMine = this.isMine;
     const changed = situation.view !== undefined && JSON.stringify(situation.view) !== JSON.stringify(this.#level.view);
-    this.version = situation.version;
-    this.seat = situation.seat;
-    this.status = situation.status;
-    this.people = situation.people;
-    this.host = situation.host;
-    this.asked = situation.asked ?? -1;
-    this.match = situation.match ?? 0;
-    this.toAct = situation.to_act ?? [];
-    this.commitment = situation.commitment ?? "";
-    this.outcome = situation.outcome ?? null;
-    this.secret = situation.secret ?? "";
-    this.record = situation.record ?? "";
+    const { version, seat, status, people, host, asked = -1, match = 0, to_act: toAct = [] } = situation;
+    const { commitment = "", outcome = null, secret = "", record = "" } = situation;
+    Object.assign(this, { version, seat, status, people, host, asked, match, toAct, commitment, outcome, secret, record });
     this.#level = this.#levelOf(situation);
     if (changed) {
       this.#steps = [];
       this.hint = null;
     }
     if (!wasMine && this.toAct.includes(this.seat) && this.status === "playing") play("turn");
-    if (this.#link) keep(this.id, { version: this.#heard, log: this.log });
+    this.#keep();
   }
 
-  #tried(answer: Tried): Level | null {
-    return answer.complete ? null : this.#levelOf(answer);
+  /** Choose the same steps after a refresh, or in another language; what is not possible any more is dropped. */
+  async #chooseAgain(kept: StepChosen[]): Promise<void> {
+    const start = this.#level;
+    const steps: Step[] = [];
+    this.isBusy = true;
+    for (const step of kept) {
+      const answer = await this.#link!.send({ type: "try", text: turnText(steps, step.text), ...this.#since });
+      if (answer.type !== "tried" || this.#level !== start) break;
+      steps.push(this.#tried(answer, step));
+    }
+    this.isBusy = false;
+    if (this.#level === start) this.#keep(steps);
+  }
+
+  /** Keep what has been heard and chosen, for a refresh. */
+  #keep(steps = this.#steps): void {
+    this.#steps = steps;
+    if (!this.#link) return;
+    this.#kept = { version: this.#heard, log: this.log, ...stepsAt(this.#level.view, this.#steps), muted: this.muted };
+    keep(`table.${this.id}`, this.#kept);
+  }
+
+  #tried(answer: Tried, step: StepChosen): Step {
+    return { ...step, level: answer.complete ? null : this.#levelOf(answer), events: answer.events?.length ?? 0 };
   }
 
   #levelOf(told: Tried | Situation): Level {
-    const moves = told.moves ?? [];
-    return {
-      view: told.view ?? {},
-      moves: expandMoves(moves, this.#allMoves),
-      prompt: told.prompt ?? "",
-      points: told.points ?? [],
-    };
-  }
-}
-
-interface Kept {
-  version: number;
-  log: Entry[];
-}
-
-const keyOf = (table: string) => `yurt.table.${table}`;
-
-/** What this tab has seen of a table, so that a refresh comes back to the same place. */
-function restore(table: string): Kept {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(table)) ?? "") as Kept;
-  } catch {
-    return { version: 0, log: [] }; // nothing is kept yet
-  }
-}
-
-function keep(table: string, kept: Kept): void {
-  try {
-    sessionStorage.setItem(keyOf(table), JSON.stringify(kept));
-  } catch {
-    sessionStorage.clear(); // full: the log of other tables is not needed any more
+    return { view: told.view ?? {}, moves: this.#vocabulary.expand(told.moves ?? []), prompt: told.prompt ?? "", points: told.points ?? [] };
   }
 }

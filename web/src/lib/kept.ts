@@ -1,14 +1,8 @@
 /** What a tab keeps of a table, so that a refresh comes back to the same place. */
 
+import type { Entry } from "./story";
 import type { StepChosen } from "./turn";
-import type { GameEvent, View } from "./wire";
-
-export interface Entry {
-  id: number;
-  words: string;
-  seat: number;
-  event?: GameEvent;
-}
+import type { View } from "./wire";
 
 export interface Kept {
   /** The last version that was heard. */

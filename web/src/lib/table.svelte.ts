@@ -1,19 +1,17 @@
 /** A table as the page shows it: what the server told, what is being shown, and the turn in the making. */
 
 import { DEFAULT_PAUSE, type Board } from "./board";
-import { keep, NOTHING_KEPT, restore, stepsAt, stepsFor, type Entry, type Kept } from "./kept";
+import { keep, NOTHING_KEPT, restore, stepsAt, stepsFor, type Kept } from "./kept";
 import { Link, type LinkState } from "./link.svelte";
 import { prefs } from "./prefs.svelte";
 import { play } from "./sound";
 import { Stage } from "./stage.svelte";
+import { tell, type Entry } from "./story";
 import { eventsSeen, lastLevel, stepsKept, stepsOf, turnText, type Level, type Step, type StepChosen } from "./turn";
 import type { Answer, GameEvent, Hint, Line, Outcome, Person, Refused, Situation, TableTold, Tried, Update, View } from "./wire";
 import { Vocabulary } from "./vocabulary.svelte";
 import { words } from "./words.svelte";
 
-export type { Entry };
-
-const LOG_LENGTH = 200;
 /** So many entries are told again in another language; the server keeps the last hundred. */
 const RETOLD = 90;
 const NOTHING: Level = { view: {}, moves: [], prompt: "", points: [] };
@@ -233,8 +231,7 @@ export class Table {
   }
 
   note(entry: Omit<Entry, "id">): void {
-    const id = (this.log.at(-1)?.id ?? 0) + 1;
-    if (entry.words) this.log = [...this.log, { ...entry, id }].slice(-LOG_LENGTH);
+    this.log = tell(this.log, entry);
   }
 
   // The connection

@@ -351,17 +351,20 @@ export class Table {
   }
 
   #settle(situation: Situation): void {
-    const wasMine = this.isMine;
+    const wasMine = this.toAct.includes(this.seat);
+    const wasShared = this.toAct.length > 1;
     const changed = situation.view !== undefined && JSON.stringify(situation.view) !== JSON.stringify(this.#level.view);
     const { version, seat, status, people, host, asked = -1, match = 0, to_act: toAct = [] } = situation;
     const { commitment = "", outcome = null, secret = "", record = "" } = situation;
     Object.assign(this, { version, seat, status, people, host, asked, match, toAct, commitment, outcome, secret, record });
     this.#level = this.#levelOf(situation);
+    const isMine = this.toAct.includes(this.seat);
     if (changed) {
-      this.#steps = [];
+      this.#steps = wasShared && wasMine && isMine ? this.#steps : []; // somebody else has chosen at the same time
       this.hint = null;
+      if (this.#steps.length) void this.#chooseAgain(this.#steps);
     }
-    if (!wasMine && this.toAct.includes(this.seat) && this.status === "playing") play("turn");
+    if (!wasMine && isMine && this.status === "playing") play("turn");
     this.#keep();
   }
 

@@ -1,7 +1,7 @@
 /** The bonus cards (rule 10): what they look at, and what they bring. */
 
 import type { View } from "$lib/wire";
-import { PLACES, type Tower } from "./pieces";
+import { PLACES, stonesIn, type Tower } from "./pieces";
 
 export interface BonusCard {
   colour: string;
@@ -25,8 +25,6 @@ export const bonusCards: Record<string, BonusCard> = {
   "purple-middle": { colour: "purple", points: 2, places: ["2.2", "2.3", "4.1", "4.2"] },
 };
 
-const stonesOf = (tower: Tower, colour: string) => PLACES.filter((place) => tower[place] === colour).length;
-
 function pointsOfMost(own: number, others: number[], card: BonusCard): number {
   const more = others.filter((count) => count > own).length;
   const equal = others.filter((count) => count === own).length;
@@ -41,7 +39,7 @@ export function bonusPoints(view: View, seat: number, name: string): number {
   if (!card) return 0;
   const tower: Tower = view.towers[seat];
   if (card.places) return card.points * card.places.filter((place) => tower[place] === card.colour).length;
-  const counts = view.towers.map((other: Tower) => stonesOf(other, card.colour));
+  const counts = view.towers.map((other: Tower) => stonesIn(other, card.colour));
   if (card.second === undefined) return counts[seat] === 0 ? card.points : 0;
   const others = counts.filter((_: number, other: number) => other !== seat);
   return pointsOfMost(counts[seat], others, card);

@@ -74,6 +74,11 @@ export function touchedBefore(place: string): string[] {
 }
 
 export type Tower = Record<string, string | null>;
+/** How many stones a tower has, of all kinds or of one. */
+export function stonesIn(tower: Tower, kind?: string): number {
+  return PLACES.filter((place) => tower[place] && (kind === undefined || tower[place] === kind)).length;
+}
+
 export type Counts = Record<string, number>;
 
 export function total(counts: Counts | undefined): number {

@@ -64,6 +64,15 @@ move-collect = Vzít { $food } z trhu
 move-keep = Nechat si { $stone } kámen
 move-load = Naložit na { $cart }
 
+chance-turn-restock = Zásoby otočí vozy: { $percent } %
+chance-fit-restock = Zásoby přinesou kámen, který se hodí k tvé věži: { $percent } %
+chance-turn-market = Trh otočí vozy: { $percent } %
+chance-fit-market = Trh ukáže kámen, který se hodí k tvé věži: { $percent } %
+chance-turn-emptied = Vyprázdnění vozu otočí vozy: { $percent } %
+reason-build = Za své jídlo koupíš kameny z vozu před sebou; zítra tam bude stát jiný.
+reason-restock = Dostaneš jídlo; vozy se otočí v { $turn_restock } ze 100 případů.
+reason-market = Dostaneš jídlo a smíš dát kámen do vozu; vozy se otočí v { $turn_market } ze 100 případů.
+
 phase-sunrise = { $you ->
     [yes] { $is_last_day ->
         [1] Východ slunce, poslední den: vyber si kartu akce.
@@ -302,6 +311,11 @@ scoring-singles = { $stones ->
 scoring-stupa = Stúpa
 scoring-food = Nejvíc jídla
 scoring-total = Celkem
+scoring-tie = { $stones ->
+    [one] 1 kámen
+    [few] { $stones } kameny
+   *[other] { $stones } kamenů
+}: při shodě bodů je vpředu, kdo má méně kamenů.
 
 tour-welcome = Postav věž, která má nejvíc bodů: kameny jedné barvy, které se dotýkají, tvoří skupinu, a mnoho skupin přináší body navíc.
 tour-cart = Tenhle vůz dnes stojí před tebou. Jeho kameny kupuješ za jídlo; přeškrtnuté jídlo nebere.

@@ -49,6 +49,15 @@ move-collect = { $food } vom Markt nehmen
 move-keep = { $stone } behalten
 move-load = In den { $cart } laden
 
+chance-turn-restock = Auffüllen wendet die Karren: { $percent } %
+chance-fit-restock = Auffüllen bringt einen Stein, der zu deinem Turm passt: { $percent } %
+chance-turn-market = Der Markt wendet die Karren: { $percent } %
+chance-fit-market = Der Markt zeigt einen Stein, der zu deinem Turm passt: { $percent } %
+chance-turn-emptied = Den Karren zu leeren wendet alle Karren: { $percent } %
+reason-build = Deine Nahrung kauft Steine vom Karren vor dir; morgen steht dort ein anderer.
+reason-restock = Du bekommst Nahrung; in { $turn_restock } von 100 Fällen wenden die Karren.
+reason-market = Du bekommst Nahrung und darfst einen Stein in einen Karren legen; in { $turn_market } von 100 Fällen wenden die Karren.
+
 phase-sunrise = { $you ->
     [yes] { $is_last_day ->
         [1] Sonnenaufgang am letzten Tag: Wähle deine Aktionskarte.
@@ -271,6 +280,10 @@ scoring-singles = { $stones ->
 scoring-stupa = Der Stupa
 scoring-food = Die meiste Nahrung
 scoring-total = Zusammen
+scoring-tie = { $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+}: Bei gleichen Punkten liegt vorn, wer weniger Steine hat.
 
 tour-welcome = Baue den Turm mit den meisten Punkten: Steine einer Farbe, die sich berühren, sind eine Gruppe, und viele Gruppen zählen extra.
 tour-cart = Dieser Karren steht heute vor dir. Seine Steine kaufst du mit Nahrung; die durchgestrichene nimmt er nicht.

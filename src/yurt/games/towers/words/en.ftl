@@ -49,6 +49,15 @@ move-collect = Take { $food } from the market
 move-keep = Keep { $stone }
 move-load = Load it into { $cart }
 
+chance-turn-restock = Restocking turns the carts round: { $percent }%
+chance-fit-restock = Restocking brings a stone that fits your tower: { $percent }%
+chance-turn-market = The market turns the carts round: { $percent }%
+chance-fit-market = The market shows a stone that fits your tower: { $percent }%
+chance-turn-emptied = Emptying the cart turns the carts round: { $percent }%
+reason-build = Your food buys stones from the cart in front of you; tomorrow another one stands there.
+reason-restock = You get food; the carts turn round in { $turn_restock } of 100 cases.
+reason-market = You get food and may put a stone into a cart; the carts turn round in { $turn_market } of 100 cases.
+
 phase-sunrise = { $you ->
     [yes] { $is_last_day ->
         [1] Sunrise of the last day: choose your action card.
@@ -267,6 +276,10 @@ scoring-singles = { $stones ->
 scoring-stupa = The stupa
 scoring-food = Most food
 scoring-total = Together
+scoring-tie = { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+}: of equals, fewer stones are ahead.
 
 tour-welcome = Build the tower that is worth the most points: stones of one colour that touch are a group, and many groups count extra.
 tour-cart = This cart stands in front of you today. You can buy its stones with food; the crossed-out food it does not take.

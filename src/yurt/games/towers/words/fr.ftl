@@ -49,6 +49,15 @@ move-collect = Prendre 1 jeton de { $food } au marché
 move-keep = Garder une pierre { $stone }
 move-load = La charger dans la { $cart }
 
+chance-turn-restock = Le ravitaillement retourne les charrettes : { $percent } %
+chance-fit-restock = Le ravitaillement apporte une pierre qui va à ta tour : { $percent } %
+chance-turn-market = Le marché retourne les charrettes : { $percent } %
+chance-fit-market = Le marché montre une pierre qui va à ta tour : { $percent } %
+chance-turn-emptied = Vider la charrette retourne les charrettes : { $percent } %
+reason-build = Ta nourriture achète des pierres de la charrette devant toi ; demain, une autre sera là.
+reason-restock = Tu reçois de la nourriture ; les charrettes font demi-tour dans { $turn_restock } cas sur 100.
+reason-market = Tu reçois de la nourriture et peux mettre une pierre dans une charrette ; les charrettes font demi-tour dans { $turn_market } cas sur 100.
+
 phase-sunrise = { $you ->
     [yes] { $is_last_day ->
         [1] Le soleil se lève sur le dernier jour : choisis ta carte action.
@@ -273,6 +282,10 @@ scoring-singles = { $stones ->
 scoring-stupa = Le stupa
 scoring-food = Le plus de nourriture
 scoring-total = Total
+scoring-tie = { $stones ->
+    [one] 1 pierre
+   *[other] { $stones } pierres
+} : à égalité de points, moins de pierres passe devant.
 
 tour-welcome = Construis la tour qui vaut le plus de points : des pierres d’une couleur qui se touchent forment un groupe, et beaucoup de groupes rapportent un bonus.
 tour-cart = Cette charrette est devant toi aujourd’hui. Achète ses pierres avec de la nourriture ; elle refuse celle qui est barrée.

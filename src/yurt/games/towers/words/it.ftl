@@ -49,6 +49,15 @@ move-collect = Prendi { $food } dal mercato
 move-keep = Tieni una pietra { $stone }
 move-load = Caricala nel { $cart }
 
+chance-turn-restock = Il rifornimento fa girare i carri: { $percent }%
+chance-fit-restock = Il rifornimento porta una pietra adatta alla tua torre: { $percent }%
+chance-turn-market = Il mercato fa girare i carri: { $percent }%
+chance-fit-market = Il mercato mostra una pietra adatta alla tua torre: { $percent }%
+chance-turn-emptied = Svuotare il carro fa girare i carri: { $percent }%
+reason-build = Il tuo cibo compra pietre dal carro davanti a te; domani lì ce ne sarà un altro.
+reason-restock = Ricevi cibo; i carri si girano in { $turn_restock } casi su 100.
+reason-market = Ricevi cibo e puoi mettere una pietra in un carro; i carri si girano in { $turn_market } casi su 100.
+
 phase-sunrise = { $you ->
     [yes] { $is_last_day ->
         [1] Alba dell’ultimo giorno: scegli la tua carta azione.
@@ -273,6 +282,10 @@ scoring-singles = { $stones ->
 scoring-stupa = Lo stupa
 scoring-food = Più cibo di tutti
 scoring-total = In tutto
+scoring-tie = { $stones ->
+    [one] 1 pietra
+   *[other] { $stones } pietre
+}: a parità di punti, è davanti chi ha meno pietre.
 
 tour-welcome = Costruisci la torre che vale più punti: pietre di un colore che si toccano sono un gruppo, e tanti gruppi danno punti in più.
 tour-cart = Oggi questo carro è davanti a te. Compra le sue pietre con il cibo; quello barrato non lo accetta.

@@ -49,6 +49,15 @@ move-collect = Neem { $food } van de markt
 move-keep = Houd een { $stone } steen
 move-load = Laad hem in het { $cart }
 
+chance-turn-restock = Bevoorraden keert de rijtuigen om: { $percent }%
+chance-fit-restock = Bevoorraden brengt een steen die bij je toren past: { $percent }%
+chance-turn-market = De markt keert de rijtuigen om: { $percent }%
+chance-fit-market = De markt toont een steen die bij je toren past: { $percent }%
+chance-turn-emptied = Het rijtuig leegmaken keert de rijtuigen om: { $percent }%
+reason-build = Je voedsel koopt stenen van het rijtuig voor je; morgen staat daar een ander.
+reason-restock = Je krijgt voedsel; in { $turn_restock } van de 100 gevallen keren de rijtuigen om.
+reason-market = Je krijgt voedsel en mag een steen in een rijtuig leggen; in { $turn_market } van de 100 gevallen keren de rijtuigen om.
+
 phase-sunrise = { $you ->
     [yes] { $is_last_day ->
         [1] Zonsopgang van de laatste dag: kies je actiekaart.
@@ -271,6 +280,10 @@ scoring-singles = { $stones ->
 scoring-stupa = De stoepa
 scoring-food = Het meeste voedsel
 scoring-total = Samen
+scoring-tie = { $stones ->
+    [one] 1 steen
+   *[other] { $stones } stenen
+}: bij gelijke punten staat wie minder stenen heeft voor.
 
 tour-welcome = Bouw de toren die de meeste punten waard is: stenen van één kleur die elkaar raken zijn een groep, en veel groepen tellen extra.
 tour-cart = Dit rijtuig staat vandaag voor je. Je koopt de stenen met voedsel; het doorgestreepte voedsel neemt het niet aan.

@@ -126,15 +126,7 @@ def worth_of(view: LifeState, species: int, count: int, rivals: list[int]) -> in
 def expect_rivals(view: LifeState, seat: int, rivals: list[int]) -> None:
     """Fill in how many of each species the strongest rival may hold, in sixtieths of a card."""
     unseen = [0] * WIDTH
-    cards = 0
-    for species in range(1, KINDS + 1):
-        unseen[species] = VALUE[species] - view.hands[seat][species] - view.given[species]
-        for k in range(ROWS):
-            unseen[species] -= view.rows[k][species]
-        for other in range(view.seats):
-            if other != seat:
-                unseen[species] -= view.known[other][species]
-        cards += unseen[species]
+    cards = count_unseen(view, seat, unseen)
     for other in range(view.seats):
         if other == seat or not is_in(view, other):
             continue
@@ -144,3 +136,17 @@ def expect_rivals(view: LifeState, seat: int, rivals: list[int]) -> None:
             if cards > 0:
                 held += hidden * unseen[species] * PART // cards
             rivals[species] = max(rivals[species], held)
+
+
+def count_unseen(view: LifeState, seat: int, unseen: list[int]) -> int:
+    """Fill in how many cards of each species a seat has not seen; their number."""
+    cards = 0
+    for species in range(1, KINDS + 1):
+        unseen[species] = VALUE[species] - view.hands[seat][species] - view.given[species]
+        for k in range(ROWS):
+            unseen[species] -= view.rows[k][species]
+        for other in range(view.seats):
+            if other != seat:
+                unseen[species] -= view.known[other][species]
+        cards += unseen[species]
+    return cards

@@ -2,7 +2,7 @@
 
 from yurt.core.game import Game, Option
 
-from . import bots, judge, rules, state
+from . import bots, chances, judge, rules, state
 
 GAME = Game(
     name="towers",
@@ -17,6 +17,8 @@ GAME = Game(
     events=state.EVENTS,
     options=(Option("bonus", (0, 1, 2, 3), default=0),),
     judge=judge.judge,
+    chances=chances.chances,
+    reason=chances.reason,
     bots={
         "easy": bots.easy,
         "medium": bots.medium,

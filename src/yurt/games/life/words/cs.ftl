@@ -63,6 +63,25 @@ move-row = Vyměnit: { $row }
 move-give = Odložit: { $species }
 move-knock = Zaklepat
 
+chance-safe = Při sčítání teď neztratíš život: { $percent } %
+chance-worst = Při sčítání teď ztratíš dva životy: { $percent } %
+chance-majority-giraffe = Nejvíc žiraf: { $percent } %
+chance-majority-bear = Nejvíc medvědů: { $percent } %
+chance-majority-mole = Nejvíc krtků: { $percent } %
+chance-majority-goat = Nejvíc koz: { $percent } %
+chance-majority-sheep = Nejvíc ovcí: { $percent } %
+chance-majority-dog = Nejvíc psů: { $percent } %
+chance-majority-hare = Nejvíc zajíců: { $percent } %
+chance-majority-pig = Nejvíc prasat: { $percent } %
+chance-majority-cat = Nejvíc koček: { $percent } %
+chance-majority-mouse = Nejvíc myší: { $percent } %
+chance-sudden-death = Někdo jiný může příště způsobit náhlou smrt: { $percent } %
+chance-outs = Karta, která ti chybí do sady, neleží stranou: { $percent } %
+reason-ahead = Při sčítání teď tvoje ruka nestojí život v { $safe } případech ze 100: nech si ji.
+reason-settle = Žádná výměna by tvou ruku výrazně nezlepšila.
+reason-better = Vedeš, ale takhle to bude jistější.
+reason-behind = Při sčítání teď by to bylo bez ztráty jen v { $safe } případech ze 100: měň.
+
 phase-choose = { $you ->
     [yes] { $last_lap ->
         [0] Jsi na tahu: vyber řadu k výměně, nebo zaklepej, pokud už máš za sebou výměnu.

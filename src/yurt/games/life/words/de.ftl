@@ -53,6 +53,25 @@ move-row = Mit { $row } tauschen
 move-give = { $species } abgeben
 move-knock = Klopfen
 
+chance-safe = Jetzt gewertet verlierst du kein Leben: { $percent } %
+chance-worst = Jetzt gewertet verlierst du zwei Leben: { $percent } %
+chance-majority-giraffe = Die meisten Giraffen: { $percent } %
+chance-majority-bear = Die meisten Bären: { $percent } %
+chance-majority-mole = Die meisten Maulwürfe: { $percent } %
+chance-majority-goat = Die meisten Ziegen: { $percent } %
+chance-majority-sheep = Die meisten Schafe: { $percent } %
+chance-majority-dog = Die meisten Hunde: { $percent } %
+chance-majority-hare = Die meisten Hasen: { $percent } %
+chance-majority-pig = Die meisten Schweine: { $percent } %
+chance-majority-cat = Die meisten Katzen: { $percent } %
+chance-majority-mouse = Die meisten Mäuse: { $percent } %
+chance-sudden-death = Jemand anderes kann als Nächstes Sudden Death machen: { $percent } %
+chance-outs = Die Karte, die dir zum Satz fehlt, liegt nicht beiseite: { $percent } %
+reason-ahead = Jetzt gewertet kostet deine Hand in { $safe } von 100 Fällen kein Leben: Behalte sie.
+reason-settle = Kein Tausch würde deine Hand deutlich besser machen.
+reason-better = Du liegst vorn, aber so wird es sicherer.
+reason-behind = Jetzt gewertet kämst du nur in { $safe } von 100 Fällen ohne Verlust davon: Tausche.
+
 phase-choose = { $you ->
     [yes] { $last_lap ->
         [0] Du bist dran: Tausche mit einer Reihe oder klopfe, wenn du schon getauscht hast.

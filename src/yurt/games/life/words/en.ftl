@@ -50,6 +50,25 @@ move-row = Swap with { $row }
 move-give = Give a { $species }
 move-knock = Knock
 
+chance-safe = Scored as it is, you lose no life: { $percent }%
+chance-worst = Scored as it is, you lose two lives: { $percent }%
+chance-majority-giraffe = Most giraffes: { $percent }%
+chance-majority-bear = Most bears: { $percent }%
+chance-majority-mole = Most moles: { $percent }%
+chance-majority-goat = Most goats: { $percent }%
+chance-majority-sheep = Most sheep: { $percent }%
+chance-majority-dog = Most dogs: { $percent }%
+chance-majority-hare = Most hares: { $percent }%
+chance-majority-pig = Most pigs: { $percent }%
+chance-majority-cat = Most cats: { $percent }%
+chance-majority-mouse = Most mice: { $percent }%
+chance-sudden-death = Somebody else can make Sudden Death next: { $percent }%
+chance-outs = The card missing from your set is not aside: { $percent }%
+reason-ahead = Scored as it is, your hand costs no life in { $safe } of 100 cases: keep it.
+reason-settle = No swap would make your hand clearly better.
+reason-better = You are ahead, but this makes you safer.
+reason-behind = Scored as it is, you would get away without a loss in only { $safe } of 100 cases: swap.
+
 phase-choose = { $you ->
     [yes] { $last_lap ->
         [0] Your turn: choose a row to swap with, or knock once you have swapped.

@@ -47,6 +47,25 @@ move-row = Échanger avec la { $row }
 move-give = Donner 1 { $species }
 move-knock = Toquer
 
+chance-safe = Comptée maintenant, la manche ne te coûte aucune vie : { $percent } %
+chance-worst = Comptée maintenant, la manche te coûte deux vies : { $percent } %
+chance-majority-giraffe = Le plus de girafes : { $percent } %
+chance-majority-bear = Le plus d’ours : { $percent } %
+chance-majority-mole = Le plus de taupes : { $percent } %
+chance-majority-goat = Le plus de chèvres : { $percent } %
+chance-majority-sheep = Le plus de moutons : { $percent } %
+chance-majority-dog = Le plus de chiens : { $percent } %
+chance-majority-hare = Le plus de lièvres : { $percent } %
+chance-majority-pig = Le plus de cochons : { $percent } %
+chance-majority-cat = Le plus de chats : { $percent } %
+chance-majority-mouse = Le plus de souris : { $percent } %
+chance-sudden-death = Quelqu’un d’autre peut déclencher la mort subite ensuite : { $percent } %
+chance-outs = La carte qui manque à ta série n’est pas à part : { $percent } %
+reason-ahead = Comptée maintenant, ta main ne coûte aucune vie dans { $safe } cas sur 100 : garde-la.
+reason-settle = Aucun échange n’améliorerait nettement ta main.
+reason-better = Tu es en tête, mais ainsi c’est plus sûr.
+reason-behind = Comptée maintenant, la manche ne serait sans perte pour toi que dans { $safe } cas sur 100 : échange.
+
 phase-choose = { $you ->
     [yes] { $last_lap ->
         [0] À toi de jouer : échange avec une rangée, ou toque si tu as déjà échangé.
@@ -178,7 +197,7 @@ board-knocker = a toqué
 board-out = hors jeu
 board-take-back = { $row }. Reprendre la dernière étape
 board-slot = { $species } : { $held } sur { $all } en main
-board-none-held = Tu n’as aucune carte à donner : { $species }.
+board-none-held = Tu n’as aucune carte à donner : { $species }.
 board-gives = Tu donnes : { $cards }
 board-gets = Tu reçois : { $cards }
 board-round = Manche { $round }

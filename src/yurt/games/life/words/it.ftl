@@ -53,6 +53,25 @@ move-row = Scambia con la { $row }
 move-give = Cedi 1 { $species }
 move-knock = Bussa
 
+chance-safe = Contando adesso non perdi vite: { $percent }%
+chance-worst = Contando adesso perdi due vite: { $percent }%
+chance-majority-giraffe = Più giraffe di tutti: { $percent }%
+chance-majority-bear = Più orsi di tutti: { $percent }%
+chance-majority-mole = Più talpe di tutti: { $percent }%
+chance-majority-goat = Più capre di tutti: { $percent }%
+chance-majority-sheep = Più pecore di tutti: { $percent }%
+chance-majority-dog = Più cani di tutti: { $percent }%
+chance-majority-hare = Più lepri di tutti: { $percent }%
+chance-majority-pig = Più maiali di tutti: { $percent }%
+chance-majority-cat = Più gatti di tutti: { $percent }%
+chance-majority-mouse = Più topi di tutti: { $percent }%
+chance-sudden-death = Qualcun altro può fare Sudden Death al prossimo turno: { $percent }%
+chance-outs = La carta che manca alla tua serie non è da parte: { $percent }%
+reason-ahead = Contando adesso, la tua mano non costa vite in { $safe } casi su 100: tienila.
+reason-settle = Nessuno scambio migliorerebbe davvero la tua mano.
+reason-better = Sei in vantaggio, ma così è più sicuro.
+reason-behind = Contando adesso te la caveresti senza perdite solo in { $safe } casi su 100: scambia.
+
 phase-choose = { $you ->
     [yes] { $last_lap ->
         [0] Tocca a te: scambia con una fila, oppure bussa se hai già scambiato.

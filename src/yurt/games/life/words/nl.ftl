@@ -53,6 +53,25 @@ move-row = Ruil met { $row }
 move-give = Geef een { $species }
 move-knock = Klop
 
+chance-safe = Nu geteld verlies je geen leven: { $percent }%
+chance-worst = Nu geteld verlies je twee levens: { $percent }%
+chance-majority-giraffe = De meeste giraffen: { $percent }%
+chance-majority-bear = De meeste beren: { $percent }%
+chance-majority-mole = De meeste mollen: { $percent }%
+chance-majority-goat = De meeste geiten: { $percent }%
+chance-majority-sheep = De meeste schapen: { $percent }%
+chance-majority-dog = De meeste honden: { $percent }%
+chance-majority-hare = De meeste hazen: { $percent }%
+chance-majority-pig = De meeste varkens: { $percent }%
+chance-majority-cat = De meeste katten: { $percent }%
+chance-majority-mouse = De meeste muizen: { $percent }%
+chance-sudden-death = Iemand anders kan hierna sudden death maken: { $percent }%
+chance-outs = De kaart die aan je set ontbreekt, ligt niet opzij: { $percent }%
+reason-ahead = Nu geteld kost je hand in { $safe } van de 100 gevallen geen leven: houd haar.
+reason-settle = Geen ruil zou je hand duidelijk beter maken.
+reason-better = Je staat voor, maar zo wordt het zekerder.
+reason-behind = Nu geteld kwam je maar in { $safe } van de 100 gevallen zonder verlies weg: ruil.
+
 phase-choose = { $you ->
     [yes] { $last_lap ->
         [0] Jij bent aan de beurt: ruil met een rij, of klop als je al hebt geruild.

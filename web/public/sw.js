@@ -1,9 +1,10 @@
 // Keeps what never changes, and says so when there is no connection. Tables always come from the server.
-const KEPT = "yurt-1";
+const KEPT = "yurt-2";
 const OFFLINE = "/offline.html";
+const FOR_OFFLINE = [OFFLINE, "/offline.js", "/icon.svg"];
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll([OFFLINE, "/icon.svg"])).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FOR_OFFLINE)).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
@@ -28,5 +29,6 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(fromCacheFirst(event.request));
+  else if (FOR_OFFLINE.includes(url.pathname)) event.respondWith(fetch(event.request).catch(() => caches.match(event.request)));
   else if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(() => caches.match(OFFLINE)));
 });

@@ -80,7 +80,8 @@ no-table = Takový stůl není. Je odkaz úplný?
 no-record = Taková partie není. Je odkaz úplný?
 offline = Server není dostupný.
 connecting = Okamžik …
-connection-lost = Spojení ztraceno. Zkouším to znovu …
+connection-lost = Spojení ztraceno.
+connection-trying = Zkouším to znovu …
 connection-back = Spojení je zpět.
 
 waiting-title = Stůl se prostírá

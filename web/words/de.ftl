@@ -73,7 +73,8 @@ no-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
 no-record = Diese Partie gibt es nicht. Ist der Link vollständig?
 offline = Der Server ist nicht zu erreichen.
 connecting = Einen Moment …
-connection-lost = Verbindung verloren. Neuer Versuch …
+connection-lost = Verbindung verloren.
+connection-trying = Neuer Versuch …
 connection-back = Wieder verbunden.
 
 waiting-title = Der Tisch wird gedeckt

@@ -73,7 +73,8 @@ no-table = There is no such table. Is the link complete?
 no-record = There is no such match. Is the link complete?
 offline = The server cannot be reached.
 connecting = One moment …
-connection-lost = Connection lost. Trying again …
+connection-lost = Connection lost.
+connection-trying = Trying again …
 connection-back = Connected again.
 
 waiting-title = The table is being set

@@ -73,7 +73,8 @@ no-table = Cette table n’existe pas. Le lien est-il complet ?
 no-record = Cette partie n’existe pas. Le lien est-il complet ?
 offline = Le serveur est injoignable.
 connecting = Un instant …
-connection-lost = Connexion perdue. Nouvel essai …
+connection-lost = Connexion perdue.
+connection-trying = Nouvel essai …
 connection-back = De nouveau connecté.
 
 waiting-title = On met la table
@@ -199,7 +200,7 @@ understood = Compris
 
 refused-bad-move = Ce n’est pas un coup de ce jeu.
 refused-stale = La partie a continué ; regarde encore.
-refused-showing = Un instant : ce qui vient de se passer est encore en train de s’afficher.
+refused-showing = Un instant : ce qui vient de se passer est encore en train de s’afficher.
 refused-away = Un robot joue pour toi ; reprends d’abord ta place.
 refused-not-playing = Aucune partie n’est en cours.
 refused-playing = La partie est déjà en cours.

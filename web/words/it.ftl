@@ -73,7 +73,8 @@ no-table = Questo tavolo non esiste. Il link è completo?
 no-record = Questa partita non esiste. Il link è completo?
 offline = Il server non è raggiungibile.
 connecting = Un momento …
-connection-lost = Connessione persa. Nuovo tentativo …
+connection-lost = Connessione persa.
+connection-trying = Nuovo tentativo …
 connection-back = Di nuovo in linea.
 
 waiting-title = Si prepara il tavolo

@@ -73,7 +73,8 @@ no-table = Deze tafel bestaat niet. Is de link volledig?
 no-record = Deze partij bestaat niet. Is de link volledig?
 offline = De server is niet bereikbaar.
 connecting = Een ogenblik …
-connection-lost = Verbinding verbroken. Nieuwe poging …
+connection-lost = Verbinding verbroken.
+connection-trying = Nieuwe poging …
 connection-back = Weer verbonden.
 
 waiting-title = De tafel wordt gedekt

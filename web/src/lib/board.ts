@@ -42,7 +42,8 @@ export async function loadBoard(game: string): Promise<Board> {
   return (await load()).default;
 }
 
-/** The picture of a game for the lobby, if it has one. */
-export async function loadPicture(game: string): Promise<Component | undefined> {
-  return (await find(pictures, game)?.())?.default;
+/** The picture of a game for the lobby. */
+export async function loadPicture(game: string): Promise<Component> {
+  const load = find(pictures, game) ?? (() => import("../plain/Picture.svelte"));
+  return (await load()).default;
 }

@@ -1,5 +1,6 @@
 /** The connection to a table: it comes back by itself, and loses nothing. */
 
+import { randomId } from "./device";
 import type { Answer } from "./wire";
 
 export type LinkState = "connecting" | "open" | "lost" | "ended";
@@ -39,7 +40,7 @@ export class Link {
 
   /** Send a command; it is sent again after a lost connection, and done once. What need not be is answered by a pong. */
   send(command: { type: string; [field: string]: unknown }, { again = true } = {}): Promise<Answer> {
-    const id = crypto.randomUUID();
+    const id = randomId();
     const text = JSON.stringify({ ...command, id });
     return new Promise((answer) => {
       this.#waiting.set(id, { text, again, answer });

@@ -9,11 +9,11 @@ from conformance.worlds import other_world
 
 from server.client import any_move, first_move, live, party
 from server.served import Server
-from yurt.bots.suggest import Suggestion, strongest_bot, suggest
+from yurt.bots.suggest import Suggestion, percent, strongest_bot, suggest
 from yurt.core.game import Game
 from yurt.core.match import Match
 from yurt.core.words import languages
-from yurt.server.advisor import percent, tell_hint
+from yurt.server.advisor import tell_hint
 from yurt.server.answers import encode
 from yurt.server.thinkers import Thinkers
 from yurt.server.thought import NotReady

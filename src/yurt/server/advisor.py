@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from yurt.bots.suggest import Suggestion
+from yurt.bots.suggest import Suggestion, explain
 from yurt.core.match import Match
 from yurt.server import answers, messages
 from yurt.server.commands import Refusal, match_for
@@ -57,33 +57,14 @@ def tell_hint(
     match: Match, found: Suggestion, language: str, command_id: str, version: int
 ) -> answers.Hint:
     """A suggestion, with sentences if a language is asked for."""
-    percents = {chance.name: percent(chance.value) for chance in found.chances}
-    words = speak(match.game, language) if language else None
     move = match.game.moves.format(found.move)
-    return answers.Hint(
-        id=command_id,
-        version=version,
-        move=move,
-        words=move_words(match.game, language, move) if language else "",
-        reason=words.say(f"reason-{found.reason}", **percents) if words and found.reason else "",
-        chances=[
-            answers.Chance(
-                name=chance.name,
-                value=round(chance.value, 4),
-                words=words.say(message_id(chance.name), percent=percents[chance.name])
-                if words
-                else "",
-            )
-            for chance in found.chances
-        ],
-    )
-
-
-def message_id(chance: str) -> str:
-    """The words for a chance."""
-    return f"chance-{chance.replace('_', '-')}"
-
-
-def percent(value: float) -> int:
-    """A whole number for people: only what is certain is 0 or 100."""
-    return round(value * 100) if value in (0, 1) else min(99, max(1, round(value * 100)))
+    told = answers.Hint(id=command_id, version=version, move=move)
+    sentences = [""] * len(found.chances)
+    if language:
+        told.words = move_words(match.game, language, move)
+        told.reason, sentences = explain(speak(match.game, language), found)
+    told.chances = [
+        answers.Chance(name=chance.name, value=round(chance.value, 4), words=sentence)
+        for chance, sentence in zip(found.chances, sentences, strict=True)
+    ]
+    return told

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from yurt.bots.player import BotPlayer
+from yurt.bots.suggest import explain, suggest
 from yurt.core.errors import InputError, Refused
 from yurt.core.events import redact
 from yurt.core.match import Match
@@ -19,7 +20,8 @@ from yurt.terminal.show import show_moves, show_outcome, show_view
 HELP = """[bold]Type a move[/bold], one of those listed, such as [cyan]{move}[/cyan]. The first word
 may be left out, and the steps of a turn can go on one line with commas.
 [cyan]moves[/cyan] lists the moves · [cyan]view[/cyan] shows the table · [cyan]quit[/cyan] leaves
-[cyan]undo[/cyan] takes a step back · [cyan]rules[/cyan] explains the game"""
+[cyan]undo[/cyan] takes a step back · [cyan]hint[/cyan] says what a bot would do and the chances
+[cyan]rules[/cyan] explains the game"""
 
 
 class Leave(Exception):
@@ -72,6 +74,7 @@ class LinePlayer:
             "?": self._show_help,
             "moves": self._show_moves,
             "view": self._show_table,
+            "hint": self._show_hint,
             "rules": self._show_rules,
         }
         if line in commands:
@@ -122,6 +125,18 @@ class LinePlayer:
     def _show_moves(self) -> None:
         shown = show_moves(self.match.game, self.match.moves(self.seat), self.words)
         self.console.print(f"  {escape(shown)}", style="cyan", highlight=False)
+
+    def _show_hint(self) -> None:
+        game = self.match.game
+        legal = [game.moves.parse(text) for text in self.match.moves(self.seat)]
+        view = self.match.view_state(self.seat)
+        with self.console.status("Thinking …"):
+            found = suggest(game, view, self.seat, legal, seed=len(self.match.history))
+        why, chances = explain(self.words, found)
+        move = game.moves.format(found.move)
+        self.console.print(f"  [cyan]{escape(move)}[/cyan]  {escape(why)}", highlight=False)
+        for sentence in chances:
+            self.console.print(f"  {escape(sentence)}", style="dim", highlight=False)
 
     def _show_rules(self) -> None:
         from yurt.terminal.rules import show_rules

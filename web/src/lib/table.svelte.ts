@@ -112,7 +112,7 @@ export class Table {
 
   /** Whether I may choose something now. */
   get isMine(): boolean {
-    return this.status === "playing" && this.toAct.includes(this.seat) && !this.#stage.busy && !this.#isSending && !this.isAway;
+    return this.#link !== undefined && this.status === "playing" && this.toAct.includes(this.seat) && !this.#stage.busy && !this.#isSending && !this.isAway;
   }
 
   get isAway(): boolean {
@@ -364,22 +364,22 @@ export class Table {
       this.hint = null;
       if (this.#steps.length) void this.#chooseAgain(this.#steps);
     }
-    if (!wasMine && isMine && this.status === "playing") play("turn");
+    if (!wasMine && isMine && this.#link && status === "playing") play("turn");
     this.#keep();
   }
 
   /** Choose the same steps after a refresh, or in another language; what is not possible any more is dropped. */
   async #chooseAgain(kept: StepChosen[]): Promise<void> {
-    const start = this.#level;
+    const view = this.#kept?.view;
     const steps: Step[] = [];
     this.isBusy = true;
     for (const step of kept) {
       const answer = await this.#link!.send({ type: "try", text: turnText(steps, step.text), ...this.#since });
-      if (answer.type !== "tried" || this.#level !== start) break;
+      if (answer.type !== "tried" || this.#kept?.view !== view) break;
       steps.push(this.#tried(answer, step));
     }
     this.isBusy = false;
-    if (this.#level === start) this.#keep(steps);
+    if (this.#kept?.view === view) this.#keep(steps);
   }
 
   /** Keep what has been heard and chosen, for a refresh. */

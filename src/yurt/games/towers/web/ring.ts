@@ -28,7 +28,7 @@ export function stepsAfter(place: number, own: number, size: number): number {
 
 /** The spots of the ring below the camps, the first is one's own. */
 export function spotsOf(size: number, width: number, height: number, top: number): Spot[] {
-  const own = Math.min(1.35, (width - 2 * MARGIN) / CART_WIDTH, (height - top) / 190);
+  const own = Math.min(1.35, (width - 2 * MARGIN) / CART_WIDTH, (height - top) / 205);
   const isTall = height - top > TALL;
   const across = isTall ? 2.15 : size === 4 ? 2.95 : 2.4; // carts beside each other, their empty ends overlap
   const scale = Math.min(0.85 * own, width / (CART_WIDTH * across));
@@ -52,7 +52,7 @@ export function marketSpot(spots: Spot[]): Omit<Spot, "looksRight"> {
   const isRoomy = bottom - below(side) > 1.2 * MARKET_HEIGHT;
   const above = isRoomy ? below(side) : below(spots.length === 4 ? spots[2]! : side);
   const scale = Math.max(1, Math.min(1.5, (bottom - above) / (MARKET_HEIGHT * 1.5)));
-  return { x: own.x, y: Math.max((above + bottom) / 2, above + MARKET_HEIGHT / 2 - 6), scale };
+  return { x: own.x, y: Math.max((above + bottom) / 2, above + MARKET_HEIGHT / 2 - 12), scale };
 }
 
 /** A smooth closed way through the wheels of all carts, as quarter curves. */

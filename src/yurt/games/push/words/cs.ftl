@@ -54,9 +54,9 @@ column-3 = sloupec 3
 direction-left = doleva
 direction-right = doprava
 
-option-protection = Ochrana
-protection-colour = Zajištěná barva zůstává zajištěná: i pozdější karty této barvy jsou v bezpečí
-protection-cards = Chráněné jsou jen zajištěné karty: na pozdější je potřeba další tah
+option-protection = Zajištění chrání
+protection-colour = barvu natrvalo
+protection-cards = jen tyto karty
 option-risk = Riziko: hvězda stojí všechny nezajištěné karty
 
 move-push = Otočit kartu
@@ -235,6 +235,7 @@ board-takes = bere si sloupec jako číslo { $place }
 board-order-left = Sloupce se berou po směru hodinových ručiček
 board-order-right = Sloupce se berou proti směru hodinových ručiček
 board-ask-odds = Jak pravděpodobná je karta navíc?
+board-why-odds = To je riziko příští karty: zeptej se, až ji budeš smět otočit.
 board-odds = { $share } % na kartu navíc
 board-bust = Moc!
 board-lost = { $cards ->

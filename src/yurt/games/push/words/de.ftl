@@ -54,9 +54,9 @@ column-3 = Spalte 3
 direction-left = links
 direction-right = rechts
 
-option-protection = Schutz
-protection-colour = Eine gesicherte Farbe bleibt gesichert: Auch spätere Karten dieser Farbe sind sicher
-protection-cards = Nur die gesicherten Karten sind geschützt: Spätere musst du in einem weiteren Zug sichern
+option-protection = Sichern schützt
+protection-colour = die Farbe auf Dauer
+protection-cards = nur die gesicherten Karten
 option-risk = Risiko: Der Stern kostet alle ungesicherten Karten
 
 move-push = Aufdecken
@@ -222,6 +222,7 @@ board-takes = nimmt als Nummer { $place } eine Spalte
 board-order-left = Die Spalten werden im Uhrzeigersinn genommen
 board-order-right = Die Spalten werden gegen den Uhrzeigersinn genommen
 board-ask-odds = Wie wahrscheinlich ist es, zu überreizen?
+board-why-odds = Das ist die Gefahr bei der nächsten Karte: Frag, wenn du eine aufdecken darfst.
 board-odds = { $share } % für eine Karte zu viel
 board-bust = Überreizt!
 board-lost = { $cards ->

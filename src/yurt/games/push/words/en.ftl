@@ -54,9 +54,9 @@ column-3 = column 3
 direction-left = left
 direction-right = right
 
-option-protection = Protection
-protection-colour = A protected colour stays protected: later cards of it are safe too
-protection-cards = Only the cards banked are protected: later ones need another bank turn
+option-protection = Banking protects
+protection-colour = the colour for good
+protection-cards = only the cards banked
 option-risk = Risk: the star costs all unprotected cards
 
 move-push = Push
@@ -222,6 +222,7 @@ board-takes = takes a column as number { $place }
 board-order-left = The columns are taken clockwise
 board-order-right = The columns are taken the other way round
 board-ask-odds = How likely is a bust?
+board-why-odds = These are the odds of the next card: ask when you may push.
 board-odds = { $share } % for a bust
 board-bust = Bust!
 board-lost = { $cards ->

@@ -54,9 +54,9 @@ column-3 = colonne 3
 direction-left = gauche
 direction-right = droite
 
-option-protection = Protection
-protection-colour = Une couleur protégée le reste : les cartes suivantes de cette couleur sont aussi en sécurité
-protection-cards = Seules les cartes mises en banque sont protégées : les suivantes demandent un nouveau tour
+option-protection = La banque protège
+protection-colour = la couleur pour de bon
+protection-cards = seulement ces cartes
 option-risk = Risque : l’étoile coûte toutes les cartes non protégées
 
 move-push = Retourner une carte
@@ -222,6 +222,7 @@ board-takes = prend une colonne en position { $place }
 board-order-left = Les colonnes se prennent dans le sens horaire
 board-order-right = Les colonnes se prennent dans l’autre sens
 board-ask-odds = Quel est le risque d’une carte de trop ?
+board-why-odds = C’est le risque de la prochaine carte : demande-le quand tu peux en retourner une.
 board-odds = { $share } % de risque d’une carte de trop
 board-bust = Perdu !
 board-lost = { $cards ->

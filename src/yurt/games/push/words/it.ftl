@@ -54,9 +54,9 @@ column-3 = colonna 3
 direction-left = sinistra
 direction-right = destra
 
-option-protection = Protezione
-protection-colour = Un colore protetto resta protetto: anche le carte successive di quel colore sono al sicuro
-protection-cards = Solo le carte messe in banca sono protette: per le successive serve un altro turno
+option-protection = La banca protegge
+protection-colour = il colore per sempre
+protection-cards = solo quelle carte
 option-risk = Rischio: la stella costa tutte le carte non protette
 
 move-push = Scopri una carta
@@ -222,6 +222,7 @@ board-takes = prende una colonna per numero { $place }
 board-order-left = Le colonne si prendono in senso orario
 board-order-right = Le colonne si prendono in senso antiorario
 board-ask-odds = Quanto è probabile una carta di troppo?
+board-why-odds = È il rischio della prossima carta: chiedilo quando puoi scoprirne una.
 board-odds = { $share } % per una carta di troppo
 board-bust = Sballato!
 board-lost = { $cards ->

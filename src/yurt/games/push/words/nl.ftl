@@ -54,9 +54,9 @@ column-3 = kolom 3
 direction-left = links
 direction-right = rechts
 
-option-protection = Bescherming
-protection-colour = Een beschermde kleur blijft beschermd: ook latere kaarten van die kleur zijn veilig
-protection-cards = Alleen de kaarten in de bank zijn beschermd: latere kosten weer een beurt
+option-protection = De bank beschermt
+protection-colour = de kleur voorgoed
+protection-cards = alleen die kaarten
 option-risk = Risico: de ster kost alle onbeschermde kaarten
 
 move-push = Draai een kaart om
@@ -222,6 +222,7 @@ board-takes = pakt als nummer { $place } een kolom
 board-order-left = De kolommen worden met de klok mee gepakt
 board-order-right = De kolommen worden tegen de klok in gepakt
 board-ask-odds = Hoe groot is de kans dat je te ver gaat?
+board-why-odds = Dit is de kans bij de volgende kaart: vraag het als je er een mag omdraaien.
 board-odds = { $share } % kans om te ver te gaan
 board-bust = Te ver!
 board-lost = { $cards ->

@@ -166,6 +166,8 @@ board-pile = { $cards ->
     [few] Hromádka: { $cards } karty
    *[other] Hromádka: { $cards } karet
 }
+board-why-draw = Kartu si bereš po svém tvrzení; přijde sama.
+board-why-pile = Hromádka zůstane zakrytá, dokud ji někdo nezpochybní.
 board-in-hand = { $cards ->
     [one] 1 karta v ruce
     [few] { $cards } karty v ruce

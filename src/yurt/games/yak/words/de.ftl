@@ -157,6 +157,8 @@ board-pile = { $cards ->
     [one] Der Stapel: 1 Karte
    *[other] Der Stapel: { $cards } Karten
 }
+board-why-draw = Du ziehst nach deiner Behauptung eine Karte; sie kommt von selbst.
+board-why-pile = Der Stapel bleibt verdeckt, bis jemand anzweifelt.
 board-in-hand = { $cards ->
     [one] 1 Karte auf der Hand
    *[other] { $cards } Karten auf der Hand

@@ -157,6 +157,8 @@ board-pile = { $cards ->
     [one] The pile: 1 card
    *[other] The pile: { $cards } cards
 }
+board-why-draw = You draw a card after your claim; it comes by itself.
+board-why-pile = The pile stays face down until somebody challenges.
 board-in-hand = { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand

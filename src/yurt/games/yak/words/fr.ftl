@@ -157,6 +157,8 @@ board-pile = { $cards ->
     [one] La pile : { $cards } carte
    *[other] La pile : { $cards } cartes
 }
+board-why-draw = Tu pioches une carte après ton annonce ; elle vient toute seule.
+board-why-pile = La pile reste face cachée jusqu’à ce que quelqu’un la mette en doute.
 board-in-hand = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main

@@ -157,6 +157,8 @@ board-pile = { $cards ->
     [one] La pila: 1 carta
    *[other] La pila: { $cards } carte
 }
+board-why-draw = Peschi una carta dopo la tua dichiarazione: arriva da sola.
+board-why-pile = La pila resta coperta finché qualcuno non la contesta.
 board-in-hand = { $cards ->
     [one] 1 carta in mano
    *[other] { $cards } carte in mano

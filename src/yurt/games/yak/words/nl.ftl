@@ -157,6 +157,8 @@ board-pile = { $cards ->
     [one] De stapel: 1 kaart
    *[other] De stapel: { $cards } kaarten
 }
+board-why-draw = Je trekt een kaart na je bewering; die komt vanzelf.
+board-why-pile = De stapel blijft gesloten tot iemand de bewering betwijfelt.
 board-in-hand = { $cards ->
     [one] 1 kaart in de hand
    *[other] { $cards } kaarten in de hand

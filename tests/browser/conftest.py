@@ -10,15 +10,30 @@ from server.served import Server, serving
 from browser.people import chromium
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for the tests of one file."""
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server of this test's own."""
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
     with serving(tmp_path) as running:
         yield running
 
 
-@pytest.fixture
-def browser() -> Iterator[Browser]:
-    """A browser of this test's own."""
+@pytest.fixture(scope="module")
+def one_browser() -> Iterator[Browser]:
+    """A browser for the tests of one file; nothing of it is left for tests that use asyncio."""
     with chromium() as running:
         yield running
+
+
+@pytest.fixture
+def browser(one_browser: Browser) -> Iterator[Browser]:
+    """A browser in which nobody has been before."""
+    yield one_browser
+    for context in one_browser.contexts:
+        context.close()

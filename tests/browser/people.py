@@ -4,10 +4,14 @@ import json
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from copy import copy
+from typing import Any, Self
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from server.services import program
+
+HOME = "yurt.home"
+"""A name for this machine that browsers do not trust as they trust 127.0.0.1: as in a home network."""
 
 FLAGS = [
     "--no-sandbox",
@@ -17,11 +21,15 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
     "--disable-dev-shm-usage",
+    f"--host-resolver-rules=MAP {HOME} 127.0.0.1",
 ]
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 DEFAULTS = {"viewport": DESKTOP, "reduced_motion": "reduce", "service_workers": "block"}
 PATIENCE = 60_000
+NOT_OURS = ("WebSocket", "Service Worker", "Cross-Origin-Opener-Policy")
+"""What browsers complain about when a server is away, blocked, or without https."""
+
 FINISHERS = ("[data-continue]:visible", "[data-confirm]:enabled")
 """What is tapped before anything new is chosen."""
 STEPS = 5000
@@ -30,7 +38,7 @@ STEPS = 5000
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """The system's browser, for one test: nothing of it is left for tests that use asyncio."""
+    """The system's browser, for a while: nothing of it is left for tests that use asyncio."""
     with sync_playwright() as playwright:
         path = program("chromium", "chromium")
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
@@ -47,18 +55,29 @@ class Visitor:
         prefs = {"name": name, "language": "en", "speed": 0, "sound": False, "confirm": True}
         prefs |= settings.pop("prefs", {})
         self.url = url
-        self.complaints: list[str] = []
         context = browser.new_context(**DEFAULTS | settings)
         context.set_default_timeout(PATIENCE)
         kept = json.dumps(json.dumps(prefs))
         context.add_init_script(f"localStorage['yurt.prefs'] ??= {kept}")
+        self._dice = random.Random(name)
+        self._open_tab(context)
+
+    def _open_tab(self, context: BrowserContext) -> None:
+        self.complaints: list[str] = []
         self.page: Page = context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(error.stack or str(error)))
         self.page.on("console", self._hear)
-        self._dice = random.Random(name)
+
+    def another_tab(self) -> Self:
+        """The same person at the same address in another tab."""
+        other = copy(self)
+        other._open_tab(self.page.context)
+        other.page.goto(self.page.url)
+        other.page.wait_for_selector("[data-status]")
+        return other
 
     def _hear(self, message: Any) -> None:
-        is_ours = not any(word in message.text for word in ("WebSocket", "Service Worker"))
+        is_ours = not any(word in message.text for word in NOT_OURS)
         if message.type in {"error", "warning"} and is_ours:
             self.complaints.append(message.text)
 
@@ -91,7 +110,7 @@ class Visitor:
     def sit(self, path: str) -> None:
         """Follow a friend's link: one click."""
         self.visit(path)
-        self.page.click("text=Sit down")
+        self.page.click("button:text('Sit down')")
         self.page.wait_for_selector("text=you")
 
     def can_act(self) -> bool:

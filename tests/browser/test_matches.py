@@ -56,14 +56,14 @@ def test_a_match_is_played_on_a_phone_by_touch(
 
 
 def test_a_killed_server_comes_back_and_the_match_goes_on(
-    game: str, server: Server, browser: Browser
+    game: str, own_server: Server, browser: Browser
 ) -> None:
-    ann = Visitor(browser, server.url, "Ann")
+    ann = Visitor(browser, own_server.url, "Ann")
     ann.play_now(game)
     play_to_the_end(ann, until=4)
-    server.kill()
+    own_server.kill()
     ann.page.wait_for_selector("[data-link=lost]")
-    server.restart()
+    own_server.restart()
     ann.page.wait_for_selector("[data-link=open]")
     assert not play_to_the_end(ann, until=4)
     ann.page.reload()

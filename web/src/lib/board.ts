@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Sound } from "./sound";
+import type { Entry } from "./story";
 import type { Table } from "./table.svelte";
 
 export interface TourStep {
@@ -22,6 +23,8 @@ export interface Board {
   tour: TourStep[];
   /** Pictures for the rules, by paragraph number: the picture stands under its paragraph. */
   figures: Record<string, Component>;
+  /** The story with fewer lines: each line keeps the id of the first entry it tells. */
+  retell?: (story: Entry[], table: Table) => Entry[];
   /** The end of a match, explained step by step. */
   scoring?: Component<{ table: Table }>;
 }

@@ -1,5 +1,6 @@
 /** The story of a match: what has happened, line by line. */
 
+import type { Table } from "./table.svelte";
 import type { GameEvent } from "./wire";
 
 export interface Entry {
@@ -27,7 +28,13 @@ export function lineOf({ words, times = 1 }: Entry): string {
   return times === 1 ? words : words.replace(/[.!]?$/, ` ×${times}$&`);
 }
 
+/** The story as it is read: a game may tell as one line what belongs together. */
+export function storyOf(table: Table, story = table.log): Entry[] {
+  return table.board.retell?.(story, table) ?? story;
+}
+
 /** The lines of a short story of its own. */
-export function linesOf(entries: Omit<Entry, "id">[]): string[] {
-  return entries.reduce<Entry[]>(tell, []).map(lineOf);
+export function linesOf(entries: Omit<Entry, "id">[], table?: Table): string[] {
+  const story = entries.reduce<Entry[]>(tell, []);
+  return (table ? storyOf(table, story) : story).map(lineOf);
 }

@@ -211,7 +211,7 @@ board-knocked = { $you ->
    *[no] { $name } a toqué.
 }
 board-keep = Garder
-board-last-round = Dernier décompte
+board-last-round = Manche précédente
 board-round-end = Qui en a le plus ?
 board-species = Animal
 board-total = Points
@@ -224,6 +224,16 @@ board-set = { $you ->
     [yes] Tu as la série complète : { $number } { $species }.
    *[no] { $name } a la série complète : { $number } { $species }.
 }
+board-story-deal = Tout le monde reçoit { $cards } cartes. Dans les rangées : { $rows }
+board-story-swap = { $you ->
+    [yes] Tu donnes { $gives } pour la rangée { $row } et prends { $gets }.
+   *[no] { $name } donne { $gives } pour la rangée { $row } et prend { $gets }.
+}
+board-story-hand = { $you ->
+    [yes] Tu montres { $cards }.
+   *[no] { $name } montre { $cards }.
+}
+board-story-most = Qui en a le plus : { $winners }
 scoring-last-round = La dernière manche
 scoring-how = Avoir le plus de cartes d’un animal rapporte ses points. Le plus haut total ne coûte aucune vie, le plus bas deux, les autres une.
 tour-animals = Voici tes animaux. Un animal vaut autant de points qu’il a de cartes : 9 pour la girafe, 3 seulement pour la souris. À la fin d’une manche, seule la personne qui en a le plus marque ces points.

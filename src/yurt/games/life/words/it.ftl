@@ -211,7 +211,7 @@ board-knocked = { $you ->
    *[no] { $name } ha bussato.
 }
 board-keep = Tieni
-board-last-round = Ultimo conteggio
+board-last-round = Tornata precedente
 board-round-end = Chi ne ha di più?
 board-species = Animale
 board-total = Punti
@@ -224,6 +224,16 @@ board-set = { $you ->
     [yes] Hai la serie completa: { $number } { $species }.
    *[no] { $name } ha la serie completa: { $number } { $species }.
 }
+board-story-deal = Tutti ricevono { $cards } carte. Nelle file: { $rows }
+board-story-swap = { $you ->
+    [yes] Dai { $gives } per la fila { $row } e prendi { $gets }.
+   *[no] { $name } dà { $gives } per la fila { $row } e prende { $gets }.
+}
+board-story-hand = { $you ->
+    [yes] Mostri { $cards }.
+   *[no] { $name } mostra { $cards }.
+}
+board-story-most = Chi ne ha di più: { $winners }
 scoring-last-round = L’ultima tornata
 scoring-how = Chi ha più carte di un animale ne prende i punti. Il totale più alto non costa vite, il più basso due, gli altri una.
 tour-animals = Questi sono i tuoi animali. Un animale vale tanti punti quante sono le sue carte: 9 la giraffa, solo 3 il topo. A fine tornata li prende solo chi ne ha di più.

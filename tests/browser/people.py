@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from server.services import program
 
 HOME = "yurt.home"
-"""A name for this machine that browsers do not trust as they trust 127.0.0.1: as in a home network."""
+"""A name for this machine that browsers trust less than 127.0.0.1: as in a home network."""
 
 FLAGS = [
     "--no-sandbox",

@@ -37,7 +37,7 @@ def test_the_page_can_be_installed(server: Server, browser: Browser) -> None:
     session = ann.page.context.new_cdp_session(ann.page)
     assert session.send("Page.getAppManifest")["errors"] == []
     errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    assert {error["errorId"] for error in errors} <= {"in-incognito"}  # as all browsers of tests are
+    assert {error["errorId"] for error in errors} <= {"in-incognito"}  # as in all tests
 
 
 def test_without_a_connection_the_page_says_so_and_comes_back_by_itself(

@@ -44,9 +44,7 @@ def test_a_match_is_played_by_keyboard_alone(game: str, server: Server, browser:
     assert ann.complaints == []
 
 
-def test_a_match_is_played_on_a_phone_by_touch(
-    game: str, server: Server, browser: Browser
-) -> None:
+def test_a_match_is_played_on_a_phone_by_touch(game: str, server: Server, browser: Browser) -> None:
     ann = Visitor(browser, server.url, "Ann", viewport=PHONE, has_touch=True, is_mobile=True)
     ann.play_now(game)
     assert play_to_the_end(ann, how="tap")

@@ -6,7 +6,13 @@ from server.served import Server
 from browser.people import HOME, PHONE, Visitor, play_to_the_end, settle
 
 LONG_NAME = "WWWWWWWWWWWWWWWWWWWW"
-RUBBISH = ["\0\x1b[31m", "'; drop table--", "<img src=x onerror=alert(1)>", "," * 200, "claim 9e9 yak"]
+RUBBISH = [
+    "\0\x1b[31m",
+    "'; drop table--",
+    "<img src=x onerror=alert(1)>",
+    "," * 200,
+    "claim 9e9 yak",
+]
 NOWHERE = ["/t/nosuchtable", "/t/%F0%9F", "/r/nosuchrecord", "/rules/chess", "/learn/chess", "/x/y"]
 SLOW = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 20_000}
 MOVES_SENT = """() => {
@@ -56,7 +62,7 @@ def test_a_second_tap_on_confirm_does_nothing(server: Server, browser: Browser) 
 
 
 def test_another_language_in_the_middle_of_a_turn(server: Server, browser: Browser) -> None:
-    """Also while bots are shown playing: the table is then told anew, and nothing old comes after it."""
+    """Also while bots are shown playing: the table is told anew, and nothing old comes after."""
     ann = Visitor(browser, server.url, prefs={"speed": 1}, reduced_motion="no-preference")
     ann.play_now("yak")
     ann.page.wait_for_selector("[data-mine=true]")

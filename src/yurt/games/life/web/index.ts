@@ -2,6 +2,7 @@ import type { Board } from "$lib/board";
 import LifeBoard from "./Board.svelte";
 import { figures } from "./figures";
 import Scoring from "./Scoring.svelte";
+import { retell } from "./story";
 import { tour } from "./tour";
 
 const board: Board = {
@@ -45,6 +46,7 @@ const board: Board = {
   },
   tour,
   figures,
+  retell,
   scoring: Scoring,
 };
 export default board;

@@ -280,6 +280,16 @@ board-set = { $you ->
     [yes] Máš celou sadu: { $number } { $species }.
    *[no] { $name } má celou sadu: { $number } { $species }.
 }
+board-story-deal = Všichni dostávají { $cards } karet. V řadách: { $rows }
+board-story-swap = { $you ->
+    [yes] Měníš s řadou { $row }. Dáváš: { $gives }. Bereš: { $gets }.
+   *[no] { $name } mění s řadou { $row }. Dává: { $gives }. Bere: { $gets }.
+}
+board-story-hand = { $you ->
+    [yes] Ukazuješ: { $cards }.
+   *[no] { $name } ukazuje: { $cards }.
+}
+board-story-most = Kdo má nejvíc: { $winners }
 scoring-last-round = Poslední kolo
 scoring-how = Kdo má nejvíc karet zvířete, získá jeho body. Nejvyšší součet nestojí žádný život, nejnižší dva, každý jiný jeden.
 tour-animals = To jsou tvoje zvířata. Zvíře má tolik bodů, kolik má karet: žirafa 9, myš jen 3. Na konci kola je získá jen ten, kdo má zvířete nejvíc.

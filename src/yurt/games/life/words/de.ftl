@@ -215,6 +215,16 @@ board-set = { $you ->
     [yes] Du hast alle { $number } { $species }.
    *[no] { $name } hat alle { $number } { $species }.
 }
+board-story-deal = Alle bekommen { $cards } Karten. In den Reihen: { $rows }
+board-story-swap = { $you ->
+    [yes] Du gibst { $gives } für Reihe { $row } und nimmst { $gets }.
+   *[no] { $name } gibt { $gives } für Reihe { $row } und nimmt { $gets }.
+}
+board-story-hand = { $you ->
+    [yes] Du zeigst { $cards }.
+   *[no] { $name } zeigt { $cards }.
+}
+board-story-most = Wer am meisten hat: { $winners }
 scoring-last-round = Der letzte Durchgang
 scoring-how = Wer die meisten Karten eines Tieres hat, bekommt seine Punkte. Die höchste Summe kostet kein Leben, die niedrigste zwei, jede andere eins.
 tour-animals = Das sind deine Tiere. Ein Tier zählt so viele Punkte, wie es Karten hat: 9 die Giraffe, nur 3 die Maus. Am Ende eines Durchgangs bekommt sie nur, wer die meisten davon hat.

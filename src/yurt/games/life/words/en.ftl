@@ -221,6 +221,16 @@ board-set = { $you ->
     [yes] You have all { $number } { $species }.
    *[no] { $name } has all { $number } { $species }.
 }
+board-story-deal = Everybody gets { $cards } cards. In the rows: { $rows }
+board-story-swap = { $you ->
+    [yes] You give { $gives } for row { $row } and take { $gets }.
+   *[no] { $name } gives { $gives } for row { $row } and takes { $gets }.
+}
+board-story-hand = { $you ->
+    [yes] You show { $cards }.
+   *[no] { $name } shows { $cards }.
+}
+board-story-most = Who has most: { $winners }
 scoring-last-round = The last round
 scoring-how = Most cards of an animal bring its points. The highest total costs no life, the lowest two, any other one.
 tour-animals = These are your animals. An animal is worth as many points as it has cards: 9 for the giraffe, down to 3 for the mouse. At the end of a round only whoever has most of it gets the points.

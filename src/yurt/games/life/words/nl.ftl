@@ -224,6 +224,16 @@ board-set = { $you ->
     [yes] Je hebt alle { $number } { $species }.
    *[no] { $name } heeft alle { $number } { $species }.
 }
+board-story-deal = Iedereen krijgt { $cards } kaarten. In de rijen: { $rows }
+board-story-swap = { $you ->
+    [yes] Je geeft { $gives } voor rij { $row } en neemt { $gets }.
+   *[no] { $name } geeft { $gives } voor rij { $row } en neemt { $gets }.
+}
+board-story-hand = { $you ->
+    [yes] Je toont { $cards }.
+   *[no] { $name } toont { $cards }.
+}
+board-story-most = Wie het meest heeft: { $winners }
 scoring-last-round = De laatste ronde
 scoring-how = Wie de meeste kaarten van een dier heeft, krijgt de punten. Het hoogste totaal kost geen leven, het laagste twee, elk ander één.
 tour-animals = Dit zijn je dieren. Een dier is zoveel punten waard als het kaarten heeft: 9 voor de giraf, maar 3 voor de muis. Aan het eind van een ronde krijgt alleen wie er de meeste heeft die punten.

@@ -8,9 +8,9 @@ import pytest
 from yurt.lab.cfr import (
     Form,
     best_reply,
+    choice_regrets,
     exploitability,
     loss,
-    regrets,
     solve,
     spread,
     worth,
@@ -96,7 +96,7 @@ def test_what_is_lost_to_a_policy_is_the_sum_of_regrets() -> None:
     """Weighted by how likely each choice is made, by its own seat and by everybody else."""
     form = kuhn()
     policy, other = solve(form, 3), form.uniform()
-    lost = regrets(form, policy)
+    lost = choice_regrets(form, policy)
     reach = {}
     for name, played in (("policy", policy), ("other", other)):
         reach[name] = np.zeros(form.choices)

@@ -193,7 +193,7 @@ def loss(form: Form, policy: Array, rival: Array) -> float:
     return -(worth(form, 0, policy, rival) + worth(form, 1, policy, rival)) / 2
 
 
-def regrets(form: Form, policy: Array) -> Array:
+def choice_regrets(form: Form, policy: Array) -> Array:
     """By how much each choice gains less than the policy, once a match against it has come there.
 
     What somebody loses to the policy is the sum of these over the choices made, on average.

@@ -24,7 +24,7 @@ from yurt.core.loops import DICE, MATCH, VIEW, WORKING_STATES
 from yurt.core.state import State
 from yurt.core.twins import cache_root
 from yurt.games.yak.state import MINI_DECK
-from yurt.lab.cfr import Array, Form, regrets, solve
+from yurt.lab.cfr import Array, Form, choice_regrets, solve
 from yurt.lab.game_tree import Index, Tree, make_form
 from yurt.lab.simulate import Z95
 
@@ -186,7 +186,7 @@ def losses(
     the bot made on the way: on average that is the same, and it takes far fewer piles.
     """
     game = find_game("yak")
-    lost = regrets(solved.form, solved.policy)
+    lost = choice_regrets(solved.form, solved.policy)
     rules, thinker = game.compiled, twin_of(game, (bot,), {"decide": decide}, is_compiled=True)
     states, logs = game.state.records(WORKING_STATES), Log.records(1)
     results = np.zeros(piles)
@@ -212,6 +212,11 @@ def losses(
             rules.step(states, MATCH, seat, move, logs)
         progress(pile + 1)
     return results
+
+
+def lost_to_equilibrium(bot: str, piles: int = PILES, seed: int = 0) -> tuple[float, float]:
+    """How many cards a pile a bot loses to perfect play, and how far the interval reaches."""
+    return mean_and_spread(losses(solve_mini_yak(), bot, piles, seed))
 
 
 def mean_and_spread(results: Array) -> tuple[float, float]:

@@ -1,5 +1,6 @@
 """A bot at a seat of a match."""
 
+import logging
 from functools import cache
 from threading import Thread
 from typing import Any
@@ -20,11 +21,21 @@ from .search import search
 from .slots import MEMORY, SLOTS, decide, random_bot
 
 RANDOM, EASY, SEARCH = "random", "easy", "search"
+MOVE_SECONDS = 60.0
+"""So long a bot may think about a move outside of the loops; then a simpler one makes it."""
+
+log = logging.getLogger(__name__)
 
 
 def bot_names(game: Game) -> list[str]:
     """The bots that are offered: the weakest first, and after the game's own the search."""
     return [RANDOM, *game.bots, SEARCH]
+
+
+def simpler_bots(game: Game, name: str) -> list[str]:
+    """A bot and those that stand in for it when it fails, down to the random one."""
+    offered = bot_names(game)
+    return offered[offered.index(name) :: -1] if name in offered else [name, RANDOM]
 
 
 def known_bots(game: Game) -> dict[str, Function]:
@@ -77,8 +88,8 @@ class Bot:
         self._preparing = Thread(target=self._prepare, daemon=True)
         self._preparing.start()
 
-    def is_ready(self, seconds: float) -> bool:
-        """Whether it can answer; if it is not compiled yet, wait for that no longer than so."""
+    def is_ready(self, seconds: float | None) -> bool:
+        """Whether it can answer; if it is not compiled yet, wait for that, no longer than so."""
         self._preparing.join(seconds)
         return not self._preparing.is_alive()
 
@@ -126,21 +137,52 @@ class Bot:
 
 
 class BotPlayer:
-    """A bot with its memory and its own chance."""
+    """A bot with its memory and its own chance; a simpler one makes the moves that it fails at."""
 
     def __init__(self, match: Match, seat: int, name: str, seed: int) -> None:
         self.name = name
         self._match = match
         self._seat = seat
-        self._bot = find_bot(match.game, name)
-        self._memory = [0] * MEMORY
+        self._memories = {other: [0] * MEMORY for other in simpler_bots(match.game, name)}
         self._dice = State()
         seed_chance(self._dice, ~seed, seat)  # not the stream of a deal with the same seed
+        find_bot(match.game, name)  # it gets ready
 
     def choose(self) -> str:
         """The move it would make now, as text."""
         moves = self._match.game.moves
-        texts = self._match.moves(self._seat)
-        legal = [moves.parse(text) for text in texts]
+        legal = self._match.legal(self._seat)
+        for name in self._memories:
+            answer = self._ask(name, legal)
+            if answer in legal:
+                return moves.format(answer)
+            self._memories[name] = [0] * MEMORY
+            log.warning(
+                "%s/%s failed (%s); a simpler bot moves in its place",
+                self._match.game.name,
+                name,
+                answer if isinstance(answer, str) else "an illegal move",
+            )
+        return moves.format(legal[0])
+
+    def _ask(self, name: str, legal: list[int]) -> int | str:
+        """What a bot answers, or why it does not; what it thinks too long about is forgotten."""
+        bot = find_bot(self._match.game, name)
         view = self._match.view_state(self._seat)
-        return moves.format(self._bot(view, self._seat, legal, self._memory, self._dice))
+        memory, dice = list(self._memories[name]), self._dice.copy()
+        answers: list[int | str] = []
+
+        def think() -> None:
+            try:
+                answers.append(bot(view, self._seat, list(legal), memory, dice))
+            except Exception as error:  # whatever happens in a bot, the match goes on
+                answers.append(type(error).__name__)
+
+        bot.is_ready(None)
+        thinking = Thread(target=think, daemon=True)
+        thinking.start()
+        thinking.join(MOVE_SECONDS)
+        if thinking.is_alive():
+            return "out of time"
+        self._memories[name], self._dice = memory, dice
+        return answers[0]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from yurt.bots.player import RANDOM, bot_names
+from yurt.bots.player import RANDOM, simpler_bots
 from yurt.bots.slots import MEMORY
 from yurt.bots.suggest import Suggestion, strongest_bot
 from yurt.core.match import Match
@@ -57,7 +57,9 @@ class Thinkers:
         moves = match.game.moves
         legal = match.legal(seat)
         view = match.view_state(seat)
-        for candidate in simpler_ones(match, level):
+        for candidate in simpler_bots(match.game, level):
+            if candidate == RANDOM:
+                break  # it needs no thinking
             bot = (match.game.name, candidate)
             if self._rest_until.get(bot, 0.0) > time.monotonic():
                 continue
@@ -84,7 +86,9 @@ class Thinkers:
     async def _suggest(
         self, match: Match, view: State, seat: int, legal: list[int]
     ) -> Suggestion | None:
-        for candidate in simpler_ones(match, strongest_bot(match.game)):
+        for candidate in simpler_bots(match.game, strongest_bot(match.game)):
+            if candidate == RANDOM:
+                break  # better no suggestion
             bot = (match.game.name, candidate)
             if self._rest_until.get(bot, 0.0) > time.monotonic():
                 continue
@@ -188,9 +192,3 @@ def is_sound(thought: object, legal: list[int]) -> bool:
         case (int(move), list(memory)):
             return move in legal and len(memory) == MEMORY
     return False
-
-
-def simpler_ones(match: Match, level: str) -> list[str]:
-    """A level and those below it, but for random, which needs no thinking."""
-    names = [name for name in bot_names(match.game) if name != RANDOM]
-    return names[: names.index(level) + 1][::-1] if level in names else []

@@ -6,17 +6,7 @@ import pytest
 
 import yurt
 from yurt.games.yak.editions import copies_in_deck
-from yurt.games.yak.state import (
-    CARDS,
-    COPIES,
-    EDITIONS,
-    MINI_COPIES,
-    MINI_DECK,
-    MINI_HIGHEST,
-    SPECIES,
-    VALUE_OF,
-    YakState,
-)
+from yurt.games.yak.state import CARDS, COPIES, EDITIONS, SPECIES, VALUE_OF, YakState
 
 CHAIN = ["1 ibex", "3 vulture", "4 vulture", "4 yak", "5 marmot", "7 vulture"]
 
@@ -83,56 +73,6 @@ def test_1_3_the_czech_edition_has_six_stop_cards() -> None:
     with pytest.raises(yurt.InputError, match=r"7 cards 'stop'.*has 6"):
         count("stop " * 7, edition="jak")
     assert count("stop " * 7) == 0
-
-
-@pytest.mark.parametrize(("seats", "dealt"), [(2, 3), (3, 2), (4, 1), (6, 1)])
-def test_1_4_mini_has_seven_cards_dealt_evenly_and_the_rest_lies_aside(
-    seats: int, dealt: int
-) -> None:
-    match = yurt.Match("yak", seats=seats, seed=1, edition="mini")
-    hands = [card for hand in match.view_state(None).hands for card in hand if card]
-    assert len(hands) == seats * dealt
-    for _ in range(seats):
-        (seat,) = match.to_act
-        match.play(seat, match.moves(seat)[0])
-        match.play(seat, match.moves(seat)[0])
-        assert match.view()["draw_size"] == 7 - seats * dealt
-
-
-def test_1_4_mini_deck() -> None:
-    state = YakState()
-    state.edition = EDITIONS.number("mini")
-    deck = [card for card in CARDS if copies_in_deck(state, CARDS.number(card))]
-    assert deck == ["yeti1", "yeti2", "marmot1", "marmot2", "joker1", "!", "stop"]
-    assert sum(MINI_COPIES) == MINI_DECK
-    assert count(" ".join(deck[:-1]), "7 yeti", edition="mini") == MINI_HIGHEST
-
-
-def test_1_4_mini_claims_are_about_yeti_and_marmot_up_to_7() -> None:
-    match = yurt.Match("yak", seats=2, seed=1, start=0, edition="mini")
-    match.play(0, match.moves(0)[0])
-    assert match.moves(0) == ["claim 1 yeti", "claim 1 marmot"]
-    assert refused(match, 0, "claim 1 yak") == "1.4"
-    assert refused(match, 0, "claim 8 yeti") == "1.4"
-    match.play(0, "claim 1 marmot")
-    match.play(1, match.moves(1)[0])
-    claims = [f"claim {n} {species}" for n in range(2, 8) for species in ("yeti", "marmot")]
-    assert match.moves(1) == claims
-    match.play(1, "claim 7 marmot")
-    assert match.moves(0) == ["challenge"]
-
-
-def test_1_4_in_mini_the_first_challenge_ends_the_match() -> None:
-    match = yurt.Match("yak", seats=2, seed=1, start=0, edition="mini")
-    match.play(0, f"{match.moves(0)[0]}, claim 1 yeti")
-    match.play(1, "challenge")
-    assert match.outcome is not None
-    assert sum(match.outcome.points) == 1
-
-
-def test_1_4_a_mini_position_has_its_own_deck() -> None:
-    with pytest.raises(yurt.InputError, match=r"rule 1\.1"):
-        table("yak3", edition="mini")
 
 
 def test_2_1_the_cards_are_shuffled() -> None:

@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 import yurt
 from yurt.cli import app
+from yurt.core import twins
 from yurt.core.events import Log
 from yurt.core.layout import PlainRecords
 from yurt.core.loops import MATCH, VIEW
@@ -150,8 +151,11 @@ def test_solving_on_the_command_line() -> None:
     assert result["bots"][0]["exploitability"] == pytest.approx(0.178571, abs=1e-5)
 
 
-def test_what_cannot_be_solved_is_said() -> None:
+def test_what_cannot_be_solved_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(yurt.InputError, match="push cannot be solved"):
         CliRunner().invoke(app, ["solve", "push"], catch_exceptions=False)
     with pytest.raises(yurt.InputError, match="hands of 1 to 3"):
         solve_mini_yak(hand=4)
+    monkeypatch.setattr(twins, "has_numba", lambda: False)
+    with pytest.raises(yurt.InputError, match="needs Numba"):
+        solve_mini_yak(hand=1)

@@ -17,7 +17,6 @@ import numpy as np
 import numpy.typing as npt
 
 from yurt.core import twins
-from yurt.core.errors import InputError
 from yurt.core.twins import Twin
 
 Array = npt.NDArray[Any]
@@ -140,8 +139,6 @@ def normalise(first: Array, sums: Array) -> None:
 @cache
 def machine() -> Twin:
     """The functions above, compiled."""
-    if not twins.has_numba():
-        raise InputError("solving a game needs Numba, which is not installed")
     functions = (spread, collect, roll_back, reply, improve, normalise)
     return twins.compiled({function.__name__: function for function in functions}, {}, "cfr")
 

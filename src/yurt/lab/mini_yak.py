@@ -15,6 +15,7 @@ import numpy as np
 
 from yurt.bots.player import RANDOM, twin_of
 from yurt.bots.slots import MEMORY, decide
+from yurt.core import twins
 from yurt.core.catalogue import find_game
 from yurt.core.chance import seed_chance
 from yurt.core.errors import InputError
@@ -22,7 +23,6 @@ from yurt.core.events import Log
 from yurt.core.layout import PlainRecords
 from yurt.core.loops import DICE, MATCH, VIEW, WORKING_STATES
 from yurt.core.state import State
-from yurt.core.twins import cache_root
 from yurt.games.yak.state import MINI_DECK
 from yurt.lab.cfr import Array, Form, choice_regrets, solve
 from yurt.lab.game_tree import Index, Tree, make_form
@@ -79,6 +79,8 @@ def solve_mini_yak(
     """Build the tree, then take the policy from the cache or find it."""
     if rounds < 1 or not 1 <= hand <= HAND:
         raise InputError(f"one round or more is needed, and hands of 1 to {HAND} cards")
+    if not twins.has_numba():
+        raise InputError("solving a game needs Numba, which is not installed")
     deals = all_deals(hand)
     tree = Tree(find_game("yak"), deals, fewest_win=True)
     form, index = make_form(tree)
@@ -95,7 +97,7 @@ def _kept_file(form: Form, index: Index, rounds: int) -> Path | None:
     digest = hashlib.sha256()
     for part in (index.keys, index.moves, form.before, form.rows, form.columns, form.gains):
         digest.update(part.tobytes())
-    root = cache_root()
+    root = twins.cache_root()
     name = f"mini-yak-{digest.hexdigest()[:20]}-{rounds}.policy"
     return None if root is None else root / "solved" / name
 

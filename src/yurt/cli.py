@@ -283,22 +283,22 @@ def train(
 def solve(
     game: GameName,
     bots: Annotated[str, typer.Option(help="Measure these bots: medium,master.")] = "",
-    piles: Annotated[int, typer.Option(min=2, help="So many piles of each bot.")] = 2000,
+    matches: Annotated[int, typer.Option("--games", min=2, help="Matches of each bot.")] = 2000,
     draws: Annotated[
         int,
         typer.Option(min=0, help="Ask so often everywhere instead, for the exploitability."),
     ] = 0,
     rounds: Annotated[int, typer.Option(min=1, help="Rounds of CFR+.")] = 500,
-    hand: Annotated[int, typer.Option(min=1, max=3, help="Fewer cards: a smaller game.")] = 3,
+    size: Annotated[int | None, typer.Option(help="Smaller yet: fewer cards, from 1.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Solve the mini edition of YAK exactly, and tell what bots lose to perfect play."""
+    """Solve the small form of a game exactly, and tell what bots lose to perfect play."""
     from yurt.lab import solve_report
 
     listed = bots.split(",") if bots else []
     card = find_game(game)
-    solve_report.run(card, listed, piles, draws, rounds, hand, seed, as_json=as_json)
+    solve_report.run(card, listed, matches, draws, rounds, size, seed, as_json=as_json)
 
 
 @record_app.command("show")

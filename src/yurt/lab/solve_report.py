@@ -9,43 +9,50 @@ from rich.progress import Progress
 from rich.table import Table
 
 from yurt.bots.player import bot_text
-from yurt.core.errors import InputError
 from yurt.core.game import Game
 from yurt.core.match import checked_seed
 from yurt.lab.cfr import exploitability, loss
-from yurt.lab.mini_yak import Solved, losses, mean_and_spread, policy_of, solve_mini_yak
+from yurt.lab.exact import (
+    Solved,
+    find_small,
+    losses,
+    mean_and_spread,
+    policy_of,
+    solve_small,
+)
 
 
 def run(
     game: Game,
     bots: Sequence[str],
-    piles: int,
+    matches: int,
     draws: int,
     rounds: int,
-    hand: int,
+    size: int | None,
     seed: int,
     *,
     as_json: bool,
 ) -> None:
-    """Solve mini-YAK, or take the solution from the cache, and measure some bots."""
-    if game.name != "yak":
-        raise InputError(f"{game.name} cannot be solved; yak can, in its mini edition")
+    """Solve the small form of a game, or take the solution from the cache, and measure bots."""
+    unit = find_small(game).UNIT
     for bot in bots:
         bot_text(game, bot)
     checked_seed(seed)
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("solving", total=rounds)
-        solved = solve_mini_yak(rounds, hand, lambda done: bar.update(task, completed=done))
+        solved = solve_small(game, rounds, size, lambda done: bar.update(task, completed=done))
         bar.remove_task(task)
-        measured = [_measure(solved, bot, piles, draws, seed, bar) for bot in bots]
+        measured = [_measure(solved, bot, matches, draws, seed, bar) for bot in bots]
     result = {
+        "game": game.name,
+        "unit": unit,
         "information_sets": len(solved.form.before),
         "choices": len(solved.policy) - sum(solved.form.dealt),
         "ends": len(solved.form.gains),
         "rounds": rounds,
         "exploitability": exploitability(solved.form, solved.policy),
         "seed": seed,
-        "piles": piles,
+        "matches": matches,
         "draws": draws,
         "bots": measured,
     }
@@ -56,12 +63,12 @@ def run(
 
 
 def _measure(
-    solved: Solved, bot: str, piles: int, draws: int, seed: int, bar: Progress
+    solved: Solved, bot: str, matches: int, draws: int, seed: int, bar: Progress
 ) -> dict[str, Any]:
     """What a bot loses to the equilibrium; if it is to be asked everywhere, also to anybody."""
     if draws == 0:
-        task = bar.add_task(bot, total=piles)
-        results = losses(solved, bot, piles, seed, lambda done: bar.update(task, completed=done))
+        task = bar.add_task(bot, total=matches)
+        results = losses(solved, bot, matches, seed, lambda done: bar.update(task, completed=done))
         mean, spread = mean_and_spread(results)
         found = {"bot": bot, "loss": mean, "loss_low": mean - spread, "loss_high": mean + spread}
     else:
@@ -77,15 +84,15 @@ def _print(result: dict[str, Any]) -> None:
     """What was found, for people."""
     console = Console(highlight=False)
     console.print(
-        f"Mini-YAK: {result['information_sets']:,} information sets, {result['choices']:,} choices "
-        f"and {result['ends']:,} ends.\nAfter {result['rounds']:,} rounds of CFR+ a best reply "
-        f"gains {result['exploitability']:.5f} cards a pile."
+        f"{result['game']}: {result['information_sets']:,} information sets, "
+        f"{result['choices']:,} choices and {result['ends']:,} ends.\nAfter {result['rounds']:,} "
+        f"rounds of CFR+ a best reply gains {result['exploitability']:.5f} {result['unit']}."
     )
     if not result["bots"]:
         return
-    how = f"{result['piles']:,} piles" if result["draws"] == 0 else f"{result['draws']} draws"
+    how = f"{result['matches']:,} matches" if result["draws"] == 0 else f"{result['draws']} draws"
     last = "95 % interval" if result["draws"] == 0 else "exploitability"
-    table = Table(title=f"Cards a pile, seed {result['seed']}, {how}")
+    table = Table(title=f"{result['unit'].capitalize()}, seed {result['seed']}, {how}")
     for heading in ("bot", "loses to the equilibrium", last):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for row in result["bots"]:

@@ -1,71 +1,45 @@
-"""Mini-YAK (rule 1.4 of YAK, two seats) solved: an exact yardstick for any bot.
+"""A small game solved: an exact yardstick for any bot.
 
-Everything is counted in cards a pile: the cards that the rival takes minus one's own. The seat that
-starts takes a little more of them, so a bot is always measured at both seats.
+A game that can be solved has a file `small.py` with all deals of a small form of it between two.
+What bots lose is the mean of both seats.
 """
 
 import hashlib
+import importlib
+import importlib.util
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from yurt.bots.player import RANDOM, twin_of
 from yurt.bots.slots import MEMORY, decide
 from yurt.core import twins
-from yurt.core.catalogue import find_game
 from yurt.core.chance import seed_chance
 from yurt.core.errors import InputError
 from yurt.core.events import Log
-from yurt.core.layout import PlainRecords
+from yurt.core.game import Game
 from yurt.core.loops import DICE, MATCH, VIEW, WORKING_STATES
 from yurt.core.state import State
-from yurt.games.yak.state import MINI_DECK
 from yurt.lab.cfr import Array, Form, choice_regrets, solve
 from yurt.lab.game_tree import Index, Tree, make_form
 from yurt.lab.simulate import Z95
 
 ROUNDS = 500  # of CFR+: about a minute
 DRAWS = 16  # how often a bot is asked at each information set
-PILES = 2000
-HAND = MINI_DECK // 2
+MATCHES = 2000
 
 Progress = Callable[[int], None]
 
 
-def all_deals(hand: int = HAND) -> Array:
-    """Every deal with seat 0 to start, as records; smaller hands make a smaller game."""
-    game = find_game("yak")
-    table = game.table(2, {"edition": "mini"})
-    table.start = 0
-    states = PlainRecords([table])
-    game.plain.deal(states, 0, 0, 0)
-    dealt = states[0]
-    cards = sorted(card for card in (*dealt.hands[0], *dealt.hands[1], *dealt.draw_pile) if card)
-    pairs = [
-        (mine, theirs)
-        for mine in combinations(cards, hand)
-        for theirs in combinations(sorted(set(cards) - set(mine)), hand)
-    ]
-    deals = game.state.records(len(pairs))
-    for i, hands in enumerate(pairs):
-        dealt.pack(deals, i)
-        aside = sorted(set(cards).difference(*hands))
-        deals["hand_sizes"][i][:2] = hand
-        deals["hands"][i] = 0
-        deals["hands"][i][:2, :hand] = hands
-        deals["draw_size"][i] = len(aside)
-        deals["draw_pile"][i][: len(aside)] = aside
-    return deals
-
-
 @dataclass(frozen=True)
 class Solved:
-    """Mini-YAK with the policy of its equilibrium, or very nearly so."""
+    """A small game with the policy of its equilibrium, or very nearly so."""
 
+    game: Game
     deals: Array
     tree: Tree
     form: Form
@@ -73,32 +47,45 @@ class Solved:
     policy: Array
 
 
-def solve_mini_yak(
-    rounds: int = ROUNDS, hand: int = HAND, progress: Progress = lambda done: None
+def find_small(game: Game) -> Any:
+    """The small form of a game, if it has one."""
+    name = f"{game.rules.__package__}.small"
+    if importlib.util.find_spec(name) is None:
+        raise InputError(f"{game.name} cannot be solved: it has no small form")
+    return importlib.import_module(name)
+
+
+def solve_small(
+    game: Game,
+    rounds: int = ROUNDS,
+    size: int | None = None,
+    progress: Progress = lambda done: None,
 ) -> Solved:
     """Build the tree, then take the policy from the cache or find it."""
-    if rounds < 1 or not 1 <= hand <= HAND:
-        raise InputError(f"one round or more is needed, and hands of 1 to {HAND} cards")
+    small = find_small(game)
+    size = small.LARGEST if size is None else size
+    if rounds < 1 or not 1 <= size <= small.LARGEST:
+        raise InputError(f"one round or more is needed, and a size from 1 to {small.LARGEST}")
     if not twins.has_numba():
         raise InputError("solving a game needs Numba, which is not installed")
-    deals = all_deals(hand)
-    tree = Tree(find_game("yak"), deals, fewest_win=True)
+    deals = small.all_deals(size)
+    tree = Tree(game, deals, fewest_win=small.FEWEST_WIN)
     form, index = make_form(tree)
-    kept = _kept_file(form, index, rounds)
+    kept = _kept_file(game, form, index, rounds)
     policy = _read(kept, form)
     if policy is None:
         policy = solve(form, rounds, progress)
         _write(kept, policy)
-    return Solved(deals, tree, form, index, policy)
+    return Solved(game, deals, tree, form, index, policy)
 
 
-def _kept_file(form: Form, index: Index, rounds: int) -> Path | None:
+def _kept_file(game: Game, form: Form, index: Index, rounds: int) -> Path | None:
     """The file for this very game: another rule makes another name."""
     digest = hashlib.sha256()
     for part in (index.keys, index.moves, form.before, form.rows, form.columns, form.gains):
         digest.update(part.tobytes())
     root = twins.cache_root()
-    name = f"mini-yak-{digest.hexdigest()[:20]}-{rounds}.policy"
+    name = f"{game.name}-{digest.hexdigest()[:20]}-{rounds}.policy"
     return None if root is None else root / "solved" / name
 
 
@@ -156,7 +143,7 @@ def policy_of(
     right on average, and its exploitability is too high on average, never too low. A bot begins
     each time with an empty memory.
     """
-    game = find_game("yak")
+    game = solved.game
     if bot == RANDOM:
         return solved.form.uniform()
     twin = twin_of(game, (bot,), {"decide": decide, "ask": ask}, is_compiled=True)
@@ -178,24 +165,24 @@ def policy_of(
 def losses(
     solved: Solved,
     bot: str,
-    piles: int = PILES,
+    matches: int = MATCHES,
     seed: int = 0,
     progress: Progress = lambda done: None,
 ) -> Array:
-    """What a bot loses to the equilibrium in each of many piles, at both seats in turn.
+    """What a bot loses to the equilibrium in each of many matches, at both seats in turn.
 
-    Not the cards taken, which depend on luck most of all, but the exact regret of each choice that
-    the bot made on the way: on average that is the same, and it takes far fewer piles.
+    Not the points, which depend on luck most of all, but the exact regret of each choice that the
+    bot made on the way: on average that is the same, and it takes far fewer matches.
     """
-    game = find_game("yak")
+    game = solved.game
     lost = choice_regrets(solved.form, solved.policy)
     rules, thinker = game.compiled, twin_of(game, (bot,), {"decide": decide}, is_compiled=True)
     states, logs = game.state.records(WORKING_STATES), Log.records(1)
-    results = np.zeros(piles)
-    for pile in range(piles):
-        chance = np.random.default_rng([seed, pile])
+    results = np.zeros(matches)
+    for match in range(matches):
+        chance = np.random.default_rng([seed, match])
         dice = State()
-        seed_chance(dice, ~seed, pile)
+        seed_chance(dice, ~seed, match)
         states["chance"][DICE] = dice.chance
         memories = np.zeros((game.max_seats, MEMORY), np.int64)
         states[MATCH] = solved.deals[chance.integers(len(solved.deals))]
@@ -206,19 +193,21 @@ def losses(
             moves = solved.index.moves[choices]
             if not len(moves):
                 break
-            if seat == pile % 2:
+            if seat == match % 2:
                 move = thinker.decide(states, moves, len(moves), 1, memories, seat)
-                results[pile] += lost[choices][list(moves).index(move)]
+                results[match] += lost[choices][list(moves).index(move)]
             else:
                 move = chance.choice(moves, p=solved.policy[choices])
             rules.step(states, MATCH, seat, move, logs)
-        progress(pile + 1)
+        progress(match + 1)
     return results
 
 
-def lost_to_equilibrium(bot: str, piles: int = PILES, seed: int = 0) -> tuple[float, float]:
-    """How many cards a pile a bot loses to perfect play, and how far the interval reaches."""
-    return mean_and_spread(losses(solve_mini_yak(), bot, piles, seed))
+def lost_to_equilibrium(
+    game: Game, bot: str, matches: int = MATCHES, seed: int = 0
+) -> tuple[float, float]:
+    """What a bot loses to perfect play on average, and how far the 95 % interval reaches."""
+    return mean_and_spread(losses(solve_small(game), bot, matches, seed))
 
 
 def mean_and_spread(results: Array) -> tuple[float, float]:

@@ -15,22 +15,16 @@ from yurt.core import twins
 from yurt.core.events import Log
 from yurt.core.layout import PlainRecords
 from yurt.core.loops import MATCH, VIEW
+from yurt.games.yak.small import all_deals
 from yurt.lab.cfr import Array, best_reply, exploitability, loss, worth
-from yurt.lab.mini_yak import (
-    Solved,
-    all_deals,
-    losses,
-    mean_and_spread,
-    policy_of,
-    solve_mini_yak,
-)
+from yurt.lab.exact import Solved, losses, mean_and_spread, policy_of, solve_small
 
 YAK = yurt.find_game("yak")
 
 
 @cache
-def solved(hand: int) -> Solved:
-    return solve_mini_yak(rounds=400, hand=hand)
+def solved(size: int) -> Solved:
+    return solve_small(YAK, rounds=400, size=size)
 
 
 def pure_policy(found: Solved, seed: int) -> Array:
@@ -110,18 +104,18 @@ def test_a_solution_is_kept_and_a_damaged_one_is_not_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("YURT_CACHE", str(tmp_path))
-    first = solve_mini_yak(rounds=20, hand=1).policy
+    first = solve_small(YAK, rounds=20, size=1).policy
     (kept,) = (tmp_path / "solved").iterdir()
     np.full(len(first), 0.25).tofile(kept)
-    assert solve_mini_yak(rounds=20, hand=1).policy[-1] == 0.25
+    assert solve_small(YAK, rounds=20, size=1).policy[-1] == 0.25
     kept.write_bytes(b"half")
-    assert solve_mini_yak(rounds=20, hand=1).policy.tolist() == first.tolist()
+    assert solve_small(YAK, rounds=20, size=1).policy.tolist() == first.tolist()
 
 
-def test_what_a_bot_loses_is_the_same_by_asking_it_everywhere_and_by_piles() -> None:
+def test_what_a_bot_loses_is_the_same_by_asking_it_everywhere_and_by_matches() -> None:
     found = solved(2)
     exact = loss(found.form, policy_of(found, "easy", draws=64), found.policy)
-    mean, spread = mean_and_spread(losses(found, "easy", piles=2000))
+    mean, spread = mean_and_spread(losses(found, "easy", matches=2000))
     assert mean - spread <= exact <= mean + spread
     assert spread < 0.05
 
@@ -141,8 +135,8 @@ def test_everything_follows_from_the_seed() -> None:
 
 
 def test_solving_on_the_command_line() -> None:
-    words = ["solve", "yak", "--hand", "1", "--rounds", "50", "--bots", "random,easy"]
-    told = CliRunner().invoke(app, [*words, "--piles", "40"])
+    words = ["solve", "yak", "--size", "1", "--rounds", "50", "--bots", "random,easy"]
+    told = CliRunner().invoke(app, [*words, "--games", "40"])
     assert told.exit_code == 0
     assert "28 information sets" in told.output
     told = CliRunner().invoke(app, [*words, "--draws", "4", "--json"])
@@ -154,8 +148,8 @@ def test_solving_on_the_command_line() -> None:
 def test_what_cannot_be_solved_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(yurt.InputError, match="push cannot be solved"):
         CliRunner().invoke(app, ["solve", "push"], catch_exceptions=False)
-    with pytest.raises(yurt.InputError, match="hands of 1 to 3"):
-        solve_mini_yak(hand=4)
+    with pytest.raises(yurt.InputError, match="a size from 1 to 3"):
+        solve_small(YAK, size=4)
     monkeypatch.setattr(twins, "has_numba", lambda: False)
     with pytest.raises(yurt.InputError, match="needs Numba"):
-        solve_mini_yak(hand=1)
+        solve_small(YAK, size=1)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "$lib/wire";
+import { costOf } from "./history";
 import { lastReport, reportOf } from "./round";
 
 const event = (name: string, seat: number, values: object = {}): GameEvent => ({ event: name, seat, ...values });
@@ -35,6 +36,11 @@ describe("the report of a round", () => {
     expect([report.isSuddenDeath, report.maker, report.sets, report.hands.size]).toEqual([true, 1, ["pig"], 0]);
     expect([report.gained.get(1), report.lost.get(0), report.left.get(0)]).toEqual([1, 1, 4]);
     expect(report.first).toBe(sudden[0]);
+    expect(costOf(report, report.next - 1)).toEqual({ round: 2, maker: 1, seats: { 0: { change: -1 }, 1: { change: 1 } } });
+  });
+  it("says what the round has cost", () => {
+    const whole = lastReport([...SCORED, event("round_started", 0, { round: 2 })])!;
+    expect(costOf(whole, whole.next - 1)).toEqual({ round: 1, maker: -1, seats: { 0: { points: 8, change: 0 }, 1: { points: 0, change: -2 } } });
   });
   it("is none if its beginning has been forgotten", () => expect(lastReport(SCORED.slice(2))).toBeNull());
   it("is found in a log between lines without events", () => {

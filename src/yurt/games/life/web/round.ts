@@ -21,6 +21,8 @@ export interface Report {
   left: Map<number, number>;
   places: Map<number, number>;
   winner: number;
+  /** The round that starts after it; 0 if none has started. */
+  next: number;
   /** Whether all of it has been told: the next round has begun, or the match is over. */
   isDone: boolean;
 }
@@ -51,7 +53,7 @@ export function lastReport(events: GameEvent[]): Report | null {
 function emptyReport(first: GameEvent): Report {
   return {
     first, isSuddenDeath: false, maker: -1, sets: [], hands: new Map(), majorities: new Map(), points: new Map(), totals: new Map(),
-    lost: new Map(), gained: new Map(), left: new Map(), places: new Map(), winner: -1, isDone: false,
+    lost: new Map(), gained: new Map(), left: new Map(), places: new Map(), winner: -1, next: 0, isDone: false,
   };
 }
 
@@ -93,6 +95,9 @@ function add(report: Report, event: GameEvent): void {
       break;
     case "went_out":
       report.places.set(seat, event.place as number);
+      break;
+    case "round_started":
+      report.next = event.round as number;
       break;
     case "finished":
       report.winner = seat;

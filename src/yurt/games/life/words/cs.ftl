@@ -290,6 +290,7 @@ board-story-hand = { $you ->
    *[no] { $name } ukazuje: { $cards }.
 }
 board-story-most = Kdo má nejvíc: { $winners }
+scoring-lives = Jak se ztrácely životy
 scoring-last-round = Poslední kolo
 scoring-how = Kdo má nejvíc karet zvířete, získá jeho body. Nejvyšší součet nestojí žádný život, nejnižší dva, každý jiný jeden.
 tour-animals = To jsou tvoje zvířata. Zvíře má tolik bodů, kolik má karet: žirafa 9, myš jen 3. Na konci kola je získá jen ten, kdo má zvířete nejvíc.

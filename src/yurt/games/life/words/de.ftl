@@ -225,6 +225,7 @@ board-story-hand = { $you ->
    *[no] { $name } zeigt { $cards }.
 }
 board-story-most = Wer am meisten hat: { $winners }
+scoring-lives = Wie die Leben verloren gingen
 scoring-last-round = Der letzte Durchgang
 scoring-how = Wer die meisten Karten eines Tieres hat, bekommt seine Punkte. Die höchste Summe kostet kein Leben, die niedrigste zwei, jede andere eins.
 tour-animals = Das sind deine Tiere. Ein Tier zählt so viele Punkte, wie es Karten hat: 9 die Giraffe, nur 3 die Maus. Am Ende eines Durchgangs bekommt sie nur, wer die meisten davon hat.

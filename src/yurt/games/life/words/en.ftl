@@ -231,6 +231,7 @@ board-story-hand = { $you ->
    *[no] { $name } shows { $cards }.
 }
 board-story-most = Who has most: { $winners }
+scoring-lives = How the lives were lost
 scoring-last-round = The last round
 scoring-how = Most cards of an animal bring its points. The highest total costs no life, the lowest two, any other one.
 tour-animals = These are your animals. An animal is worth as many points as it has cards: 9 for the giraffe, down to 3 for the mouse. At the end of a round only whoever has most of it gets the points.

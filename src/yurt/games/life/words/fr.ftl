@@ -234,6 +234,7 @@ board-story-hand = { $you ->
    *[no] { $name } montre { $cards }.
 }
 board-story-most = Qui en a le plus : { $winners }
+scoring-lives = Comment les vies ont été perdues
 scoring-last-round = La dernière manche
 scoring-how = Avoir le plus de cartes d’un animal rapporte ses points. Le plus haut total ne coûte aucune vie, le plus bas deux, les autres une.
 tour-animals = Voici tes animaux. Un animal vaut autant de points qu’il a de cartes : 9 pour la girafe, 3 seulement pour la souris. À la fin d’une manche, seule la personne qui en a le plus marque ces points.

@@ -234,6 +234,7 @@ board-story-hand = { $you ->
    *[no] { $name } mostra { $cards }.
 }
 board-story-most = Chi ne ha di più: { $winners }
+scoring-lives = Come si sono perse le vite
 scoring-last-round = L’ultima tornata
 scoring-how = Chi ha più carte di un animale ne prende i punti. Il totale più alto non costa vite, il più basso due, gli altri una.
 tour-animals = Questi sono i tuoi animali. Un animale vale tanti punti quante sono le sue carte: 9 la giraffa, solo 3 il topo. A fine tornata li prende solo chi ne ha di più.

@@ -234,6 +234,7 @@ board-story-hand = { $you ->
    *[no] { $name } toont { $cards }.
 }
 board-story-most = Wie het meest heeft: { $winners }
+scoring-lives = Hoe de levens verloren gingen
 scoring-last-round = De laatste ronde
 scoring-how = Wie de meeste kaarten van een dier heeft, krijgt de punten. Het hoogste totaal kost geen leven, het laagste twee, elk ander één.
 tour-animals = Dit zijn je dieren. Een dier is zoveel punten waard als het kaarten heeft: 9 voor de giraf, maar 3 voor de muis. Aan het eind van een ronde krijgt alleen wie er de meeste heeft die punten.

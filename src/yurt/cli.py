@@ -272,11 +272,17 @@ def train(
     seed: Annotated[int, typer.Option(help="The same seed gives the same files.")] = 0,
     effort: Annotated[float, typer.Option(min=0.0, help="More or fewer matches: 0.1.")] = 1.0,
     into: Annotated[Path | None, typer.Option(help="Write into this folder instead.")] = None,
+    exploit: Annotated[
+        bool, typer.Option("--exploit", help="Learn only to beat the master; write nothing.")
+    ] = False,
 ) -> None:
     """Let the bots of a game learn again what they have learned."""
     from yurt.lab import train as training
 
-    training.run(find_game(game), seed, effort, into)
+    if exploit:
+        training.run_exploit(find_game(game), seed, effort)
+    else:
+        training.run(find_game(game), seed, effort, into)
 
 
 @app.command()

@@ -2,7 +2,8 @@
 
 A twin is a set of functions that call each other. Making one copies every function that can be
 reached from its entries and rebinds its globals: placeholders to the functions of the game, callees
-to their twins. So the compiled twin can be cached on disk, and the text knows nothing about it.
+to their twins, what was learned to its numbers. So the compiled twin can be cached on disk, and the
+text knows nothing about it.
 """
 
 import hashlib
@@ -18,6 +19,8 @@ from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import Any
+
+from yurt.core.learned import Learned
 
 Function = Callable[..., Any]
 KEPT_CACHES = 8
@@ -50,7 +53,10 @@ def numba_or_note() -> bool:
 
 def plain(entries: Mapping[str, Function], replace: Mapping[Function, Function]) -> Twin:
     """The twin that CPython runs."""
-    return Twin(_bind(entries, replace, lambda function, _: function), is_compiled=False)
+    bound = _bind(
+        entries, replace, lambda function, _: function, lambda table: table.load().tolist()
+    )
+    return Twin(bound, is_compiled=False)
 
 
 def compiled(
@@ -81,13 +87,14 @@ def compiled(
         return made
 
     with _numba_cache(folder):
-        return Twin(_bind(entries, replace, compile_one), is_compiled=True)
+        return Twin(_bind(entries, replace, compile_one, Learned.load), is_compiled=True)
 
 
 def _bind(
     entries: Mapping[str, Function],
     replace: Mapping[Function, Function],
     wrap: Callable[[Function, Function], Function],
+    load: Callable[[Learned], Any],
 ) -> dict[str, Function]:
     """Copy the reachable functions, with callees and placeholders rebound to the copies."""
     spaces: dict[int, dict[str, Any]] = {}
@@ -100,6 +107,9 @@ def _bind(
         space = spaces[id(function.__globals__)]
         for name, callee in _callees(function):
             space[name] = made[replace.get(callee, callee)]
+        for name in function.__code__.co_names:
+            if isinstance(space.get(name), Learned):
+                space[name] = load(space[name])
     return {name: made[replace.get(entry, entry)] for name, entry in entries.items()}
 
 
@@ -136,6 +146,8 @@ def _essence(
             if isinstance(value, FunctionType):
                 value = replace.get(value, value)
                 yield name, value.__module__, value.__name__
+            elif isinstance(value, Learned):
+                yield name, hashlib.sha256(value.load().tobytes()).hexdigest()
             else:
                 yield name, value.tolist() if hasattr(value, "tolist") else value
 

@@ -2,7 +2,9 @@
 
 import importlib
 import importlib.util
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
@@ -10,23 +12,47 @@ from rich.progress import Progress
 from yurt.core import twins
 from yurt.core.errors import InputError
 from yurt.core.game import Game
+from yurt.lab.simulate import wilson
 
 
 def run(game: Game, seed: int, effort: float, into: Path | None) -> None:
     """Train, and write the learned files into the game's folder or into another one."""
+    training = find_training(game, "train")
+    folder = game.folder if into is None else into
+    if not folder.is_dir():
+        raise InputError(f"there is no folder {str(folder)!r}")
+    for file, content in with_bar(game, training.train, seed, effort).items():
+        text_or_bytes = content.encode() if isinstance(content, str) else content
+        (folder / file).write_bytes(text_or_bytes)
+        print(f"Wrote {folder / file}.")
+
+
+def run_exploit(game: Game, seed: int, effort: float) -> None:
+    """Train a network only to beat the strongest bot as it is, and say how often it wins."""
+    training = find_training(game, "exploit")
+    steps, share, matches = with_bar(game, training.exploit, seed, effort)
+    low, high = wilson(share, matches)
+    print(
+        f"After {steps:,} decisions of its own the exploiter wins {share:.1%} of {matches:,}"
+        f" matches of two against the master; 95 % interval {low:.1%} to {high:.1%}."
+    )
+
+
+def find_training(game: Game, function: str) -> Any:
+    """The training of a game, if it can do this."""
     name = f"{game.rules.__package__}.training"
     if importlib.util.find_spec(name) is None:
         raise InputError(f"the bots of {game.name} have nothing to learn")
     if not twins.has_numba():
         raise InputError("training needs Numba, which is not installed")
-    folder = game.folder if into is None else into
-    if not folder.is_dir():
-        raise InputError(f"there is no folder {str(folder)!r}")
+    training = importlib.import_module(name)
+    if not hasattr(training, function):
+        raise InputError(f"the training of {game.name} cannot {function}")
+    return training
+
+
+def with_bar(game: Game, train: Callable[..., Any], seed: int, effort: float) -> Any:
+    """What comes of a training, with a bar in the meantime."""
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(f"{game.name}: training", total=1.0)
-        files = importlib.import_module(name).train(
-            game, seed, effort, lambda done: bar.update(task, completed=done)
-        )
-    for file, text in files.items():
-        (folder / file).write_text(text, encoding="utf-8")
-        print(f"Wrote {folder / file}.")
+        return train(game, seed, effort, lambda done: bar.update(task, completed=done))

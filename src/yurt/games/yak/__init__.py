@@ -2,7 +2,7 @@
 
 from yurt.core.game import Game, Option
 
-from . import bots, chances, judge, rules, state
+from . import bots, chances, judge, rules, state, thresholds
 
 GAME = Game(
     name="yak",
@@ -27,4 +27,5 @@ GAME = Game(
         "hard": bots.hard,
         "master": bots.master,
     },
+    yardsticks=thresholds.YARDSTICKS,
 )

@@ -7,7 +7,8 @@ import pytest
 
 from yurt import Match
 from yurt.core.names import UNKNOWN
-from yurt.games.yak.chances import chance_of_claim, chances, reason
+from yurt.games.yak.chances import chances, reason
+from yurt.games.yak.exact import exact_chance
 from yurt.games.yak.hidden import count_unseen
 from yurt.games.yak.rules import count, last_claim, number_of_claim, species_of_claim
 from yurt.games.yak.state import CHALLENGE, CLAIM_COUNT, KINDS, PLAY, YakState
@@ -58,7 +59,7 @@ def test_a_short_pile_is_counted_card_by_card(length: int) -> None:
 def test_a_long_pile_agrees_with_guesses(length: int) -> None:
     for match, seat in piles(length, 4):
         said = last_claim(match.state)
-        exact = chance_of_claim(match.view_state(seat), said)
+        exact = exact_chance(match.view_state(seat), seat, said)
         true = 0
         for seed in range(SAMPLES):
             world = match.view_state(seat)
@@ -71,10 +72,11 @@ def test_a_long_pile_agrees_with_guesses(length: int) -> None:
 def test_what_cannot_be_and_what_must_be_are_certain() -> None:
     match, seat = piles(3, 1)[0]
     view = match.view_state(seat)
-    assert chance_of_claim(view, CLAIM_COUNT) == 0
+    assert exact_chance(view, seat, CLAIM_COUNT) == 0
     view.claims[2] = 1
     for i in range(3):
         view.pile[i] = 3  # yeti3
+        view.layers[i] = seat
     assert chances(view, seat) == {"claim_true": 1}
 
 

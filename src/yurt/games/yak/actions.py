@@ -1,0 +1,39 @@
+"""The decisions of YAK that a network chooses among: challenge, a card, or one of some raises."""
+
+from .features import CANDIDATES, RAISES, raised_claim
+from .rules import last_claim, species_of_claim
+from .state import CHALLENGE, CLAIM, CLAIMING, KINDS, PLAY, YakState
+
+TO_CHALLENGE = 0
+TO_PLAY = 0  # + card
+TO_CLAIM = KINDS + 1
+ACTIONS = TO_CLAIM + CANDIDATES
+
+
+def fill_allowed(view: YakState, moves: list[int], count: int, allowed: list[int]) -> None:
+    """Fill in 1 for the decisions that are legal moves, else 0."""
+    for i in range(ACTIONS):
+        allowed[i] = 0
+    if view.phase == CLAIMING:
+        said = last_claim(view)
+        highest = moves[count - 1] - CLAIM
+        for species in range(1, species_of_claim(highest) + 1):
+            for i in range(RAISES):
+                if raised_claim(said, species, i) <= highest:
+                    allowed[TO_CLAIM + (species - 1) * RAISES + i] = 1
+        return
+    for i in range(count):
+        if moves[i] == CHALLENGE:
+            allowed[TO_CHALLENGE] = 1
+        else:
+            allowed[TO_PLAY + moves[i] - PLAY] = 1
+
+
+def move_of(view: YakState, action: int) -> int:
+    """The move that a decision means."""
+    if action == TO_CHALLENGE:
+        return CHALLENGE
+    if action < TO_CLAIM:
+        return PLAY + action - TO_PLAY
+    raising = action - TO_CLAIM
+    return CLAIM + raised_claim(last_claim(view), raising // RAISES + 1, raising % RAISES)

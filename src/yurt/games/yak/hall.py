@@ -1,0 +1,87 @@
+"""A hall with many tables of YAK, at which networks play side by side."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from yurt.core import twins
+from yurt.core.events import Log
+from yurt.core.game import Game
+
+from . import school
+from .actions import ACTIONS
+from .features import FEATURES
+from .network import Array, Network
+from .school import INSIGHT, RIVAL
+from .state import SEATS
+from .thresholds import NEVER
+
+LENGTH = 64  # decisions at each table between two lessons
+
+
+@dataclass(frozen=True)
+class Table:
+    """Who sits at a table."""
+
+    drivers: list[int]  # of each seat: LEARNER, RIVAL or a simple bot
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+class Hall:
+    """Many tables, and what happened at them since the last lesson: by decision, then by table."""
+
+    def __init__(self, game: Game, tables: list[Table], seed: int) -> None:
+        functions = (school.open_all, school.step_all, school.judge_all, school.slopes)
+        entries: dict[str, Any] = {function.__name__: function for function in functions}
+        self.twin = twins.compiled(entries, game.bindings, f"{game.name}-training", inline=False)
+        size = len(tables)
+        self._dice = np.random.default_rng([seed, 1])
+        states: Any = game.state.records(size)
+        begins: Any = game.state.records(size)
+        self.drivers = np.zeros((size, SEATS), np.int64)
+        for i, table in enumerate(tables):
+            game.table(len(table.drivers), table.options).pack(begins, i)
+            self.drivers[i, : len(table.drivers)] = table.drivers
+        self.seen = np.zeros((LENGTH + 1, size, FEATURES + INSIGHT), np.float32)  # by the critic
+        self.rows = self.seen[:, :, :FEATURES]
+        self.insights = self.seen[:, :, FEATURES:]
+        self.allowed = np.zeros((LENGTH + 1, size, ACTIONS), np.int8)
+        self.actions = np.zeros((LENGTH, size), np.int64)
+        self.chances = np.zeros((LENGTH, size))
+        self.seats = np.zeros((LENGTH, size), np.int64)
+        self.rewards = np.zeros((LENGTH, size, SEATS))
+        self.ends = np.zeros((LENGTH, size), np.int64)
+        self.wins = np.zeros((size, SEATS))
+        self.matches = np.zeros(size, np.int64)
+        self._states = states
+        self._seed = seed
+        logs, moves = Log.records(1), np.zeros(len(game.moves), np.int16)
+        self._work = (states, begins, np.arange(size), logs, moves, self.drivers, self._settings())
+        start = (self.rows[LENGTH], self.insights[LENGTH], self.allowed[LENGTH])
+        self.twin.open_all(*self._work, *start, seed)
+
+    def _settings(self) -> Any:
+        """The thresholds of the challengers at each table: some jump, some never do."""
+        size = len(self.drivers)
+        doubts = self._dice.uniform(0.1, 0.5, size)
+        darings = self._dice.uniform(0.4, 0.75, size)
+        return np.stack([doubts, np.where(self._dice.random(size) < 0.5, NEVER, darings)], axis=1)
+
+    def play(self, network: Network, rival: list[Array]) -> None:
+        """Some decisions at each table, those of the rival by other weights."""
+        for kept in (self.seen, self.allowed):
+            kept[0] = kept[LENGTH]
+        everywhere = np.arange(len(self.drivers))
+        for t in range(LENGTH):
+            logits = network.forward(self.rows[t])[-1]
+            drivers = self.drivers[everywhere, self._states["active"]]
+            theirs = np.nonzero(drivers == RIVAL)[0]
+            if len(theirs) > 0:
+                logits[theirs] = network.forward(self.rows[t][theirs], rival)[-1]
+            dice = self._dice.random(len(self.drivers))
+            chosen = (self.actions[t], self.chances[t], self.seats[t])
+            came = (self.rewards[t], self.ends[t], self.wins, self.matches)
+            following = (self.rows[t + 1], self.insights[t + 1], self.allowed[t + 1])
+            choice = (logits, self.allowed[t], dice)
+            self.twin.step_all(*self._work, *choice, *chosen, *came, *following, self._seed)

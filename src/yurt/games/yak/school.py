@@ -1,0 +1,295 @@
+"""Many matches of YAK side by side, in which networks and simple bots play: loops for training."""
+
+from math import exp, log
+
+from yurt.core.chance import seed_chance
+from yurt.core.events import Log
+
+from .actions import ACTIONS, fill_allowed, move_of
+from .features import fill_features
+from .habits import DOUBT, NERVE, habit
+from .rules import apply, count, last_claim, legal, number_of_claim, score, setup, species_of_claim
+from .state import KINDS, OVER, SPECIES_COUNT, YakState
+from .thresholds import by_thresholds
+
+LEARNER, RIVAL, HABIT, THRESHOLDS = 0, 1, 2, 3  # who plays a seat
+SCALE = 10.0  # cards that count as one
+WIN = 2.0  # what a win counts besides
+INSIGHT = 2 * KINDS + SPECIES_COUNT + 2  # what only the critic may know
+
+
+def open_all(
+    states: list[YakState],
+    tables: list[YakState],
+    numbers: list[int],
+    logs: list[Log],
+    moves: list[int],
+    drivers: list[list[int]],
+    settings: list[list[float]],
+    rows: list[list[float]],
+    insights: list[list[float]],
+    allowed: list[list[int]],
+    seed: int,
+) -> None:
+    """Deal a match at each table and come to the first decision of a network."""
+    for i in range(len(states)):
+        deal(states, tables, numbers, i, seed)
+        bots_play(states, i, logs, moves, drivers, settings)
+        describe(states, i, moves, rows, insights, allowed)
+
+
+def deal(
+    states: list[YakState], tables: list[YakState], numbers: list[int], i: int, seed: int
+) -> None:
+    """The next match at a table; every table has numbers of its own."""
+    states[i] = tables[i]
+    seed_chance(states[i], seed, numbers[i])
+    numbers[i] += len(states)
+    setup(states[i])
+
+
+def describe(
+    states: list[YakState],
+    i: int,
+    moves: list[int],
+    rows: list[list[float]],
+    insights: list[list[float]],
+    allowed: list[list[int]],
+) -> None:
+    """What the network and the critic are told of the decision at a table."""
+    seat = states[i].active
+    listed = legal(states[i], seat, moves)
+    fill_allowed(states[i], moves, listed, allowed[i])
+    fill_features(states[i], seat, rows[i])
+    fill_insight(states[i], seat, insights[i])
+
+
+def fill_insight(state: YakState, seat: int, row: list[float]) -> None:
+    """The truth about the pile and the hands of the others."""
+    for i in range(INSIGHT):
+        row[i] = 0.0
+    said = last_claim(state)
+    number = number_of_claim(said) if said > 0 else 0
+    for species in range(1, SPECIES_COUNT + 1):
+        surplus = count(state, species) - number
+        row[species + 1] = max(-10, min(10, surplus)) / 5.0
+        if said > 0 and species == species_of_claim(said):
+            row[0] = 1.0 if surplus >= 0 else -1.0
+            row[1] = max(-4, min(4, surplus)) / 2.0
+    place = SPECIES_COUNT + 2
+    other = seat
+    for step in range(state.seats - 1):
+        other = other + 1 if other + 1 < state.seats else 0
+        for i in range(state.hand_sizes[other]):
+            row[place - 1 + state.hands[other][i] + min(step, 1) * KINDS] += 0.5
+
+
+def bots_play(
+    states: list[YakState],
+    i: int,
+    logs: list[Log],
+    moves: list[int],
+    drivers: list[list[int]],
+    settings: list[list[float]],
+) -> None:
+    """Simple bots move until a network has to, or the match is over."""
+    while states[i].phase != OVER:
+        seat = states[i].active
+        driver = drivers[i][seat]
+        if driver < HABIT:
+            return
+        listed = legal(states[i], seat, moves)
+        if driver == HABIT:
+            move = habit(states[i], seat, moves, listed, DOUBT, NERVE, states[i])
+        else:
+            doubt = settings[i][0]
+            daring = settings[i][1]
+            move = by_thresholds(states[i], seat, moves, listed, doubt, daring, False, states[i])
+        logs[0].size = 0
+        apply(states[i], seat, move, logs[0])
+
+
+def step_all(
+    states: list[YakState],
+    tables: list[YakState],
+    numbers: list[int],
+    logs: list[Log],
+    moves: list[int],
+    drivers: list[list[int]],
+    settings: list[list[float]],
+    logits: list[list[float]],
+    options: list[list[int]],
+    dice: list[float],
+    actions: list[int],
+    chances: list[float],
+    seats: list[int],
+    rewards: list[list[float]],
+    ends: list[int],
+    wins: list[list[float]],
+    matches: list[int],
+    rows: list[list[float]],
+    insights: list[list[float]],
+    allowed: list[list[int]],
+    seed: int,
+) -> None:
+    """One decision at each table; 1 in `ends` where a pile came to its end, 2 where a match did."""
+    points = [0] * 6
+    places = [0] * 6
+    before = [0] * 6
+    for i in range(len(states)):
+        seat = states[i].active
+        seats[i] = seat
+        actions[i] = sample(logits[i], options[i], dice[i], chances, i)
+        taken = 0
+        for other in range(states[i].seats):
+            before[other] = states[i].penalties[other]
+            taken += before[other]
+        move = move_of(states[i], actions[i])
+        logs[0].size = 0
+        apply(states[i], seat, move, logs[0])
+        bots_play(states, i, logs, moves, drivers, settings)
+        after = 0
+        for other in range(states[i].seats):
+            after += states[i].penalties[other]
+        rivals = states[i].seats - 1
+        for other in range(states[i].seats):
+            mine = states[i].penalties[other] - before[other]
+            rewards[i][other] = ((after - taken - mine) / rivals - mine) / SCALE
+        ends[i] = 1 if after > taken else 0
+        if states[i].phase == OVER:
+            ends[i] = 2
+            score(states[i], points, places)
+            winners = 0
+            for other in range(states[i].seats):
+                winners += 1 if places[other] == 1 else 0
+            for other in range(states[i].seats):
+                share = 1.0 / winners if places[other] == 1 else 0.0
+                rewards[i][other] += WIN * (share - 1.0 / states[i].seats)
+                wins[i][other] += share
+            matches[i] += 1
+            deal(states, tables, numbers, i, seed)
+            bots_play(states, i, logs, moves, drivers, settings)
+        describe(states, i, moves, rows, insights, allowed)
+
+
+def sample(
+    logits: list[float], allowed: list[int], die: float, chances: list[float], i: int
+) -> int:
+    """One of the allowed decisions by its chance, which is kept as a logarithm."""
+    most = -1e30
+    for k in range(ACTIONS):
+        if allowed[k] == 1 and logits[k] > most:
+            most = logits[k]
+    total = 0.0
+    for k in range(ACTIONS):
+        if allowed[k] == 1:
+            total += exp(logits[k] - most)
+    rest = die * total
+    chosen = -1
+    for k in range(ACTIONS):
+        if allowed[k] == 1 and (chosen < 0 or rest > 0.0):
+            chosen = k
+            rest -= exp(logits[k] - most)
+    chances[i] = logits[chosen] - most - log(total)
+    return chosen
+
+
+def judge_all(
+    values: list[list[float]],
+    seats: list[list[int]],
+    rewards: list[list[list[float]]],
+    ends: list[list[int]],
+    trace: float,
+    gains: list[list[float]],
+    targets: list[list[float]],
+    known: list[list[int]],
+) -> None:
+    """How much better each decision was than expected; known where the seat decides once more."""
+    for i in range(len(values[0])):
+        pending = [0.0] * 6
+        value = [0.0] * 6
+        gain = [0.0] * 6
+        is_known = [0] * 6
+        is_cut = [0] * 6
+        for t in range(len(values) - 1, -1, -1):
+            if ends[t][i] == 2:
+                for seat in range(6):
+                    pending[seat] = 0.0
+                    value[seat] = 0.0
+                    is_known[seat] = 1
+            for seat in range(6):
+                pending[seat] += rewards[t][i][seat]
+                if ends[t][i] > 0:
+                    is_cut[seat] = 1
+            seat = seats[t][i]
+            known[t][i] = is_known[seat]
+            more = 0.0 if is_cut[seat] == 1 else trace * gain[seat]
+            gain[seat] = pending[seat] + value[seat] - values[t][i] + more
+            gains[t][i] = gain[seat]
+            targets[t][i] = gain[seat] + values[t][i]
+            if is_known[seat] == 0:  # nothing follows that could be judged
+                gain[seat] = 0.0
+            is_known[seat] = 1
+            is_cut[seat] = 0
+            pending[seat] = 0.0
+            value[seat] = values[t][i]
+
+
+def slopes(
+    logits: list[list[float]],
+    allowed: list[list[int]],
+    actions: list[int],
+    chances: list[float],
+    gains: list[float],
+    magnets: list[list[float]],
+    clip: float,
+    entropy: float,
+    pull: float,
+    result: list[list[float]],
+) -> float:
+    """How the loss changes with each logit (PPO, entropy, pull of the magnet); the mean entropy."""
+    chance = [0.0] * ACTIONS
+    logs = [0.0] * ACTIONS
+    goals = [0.0] * ACTIONS
+    mean = 0.0
+    size = len(actions)
+    for i in range(size):
+        normalize(logits[i], allowed[i], logs)
+        normalize(magnets[i], allowed[i], goals)
+        disorder = 0.0
+        apart = 0.0
+        for k in range(ACTIONS):
+            if allowed[i][k] == 1:
+                chance[k] = exp(logs[k])
+                disorder -= chance[k] * logs[k]
+                apart += chance[k] * (logs[k] - goals[k])
+        mean += disorder
+        ratio = exp(logs[actions[i]] - chances[i])
+        is_far = ratio > 1.0 + clip if gains[i] > 0.0 else ratio < 1.0 - clip
+        push = 0.0 if is_far else ratio * gains[i]
+        for k in range(ACTIONS):
+            if allowed[i][k] == 1:
+                slope = push * chance[k] + entropy * chance[k] * (logs[k] + disorder)
+                slope += pull * chance[k] * (logs[k] - goals[k] - apart)
+                if k == actions[i]:
+                    slope -= push
+                result[i][k] = slope / size
+            else:
+                result[i][k] = 0.0
+    return mean / size
+
+
+def normalize(logits: list[float], allowed: list[int], logs: list[float]) -> None:
+    """The logarithms of the chances."""
+    most = -1e30
+    for k in range(ACTIONS):
+        if allowed[k] == 1 and logits[k] > most:
+            most = logits[k]
+    total = 0.0
+    for k in range(ACTIONS):
+        if allowed[k] == 1:
+            total += exp(logits[k] - most)
+    total = log(total)
+    for k in range(ACTIONS):
+        if allowed[k] == 1:
+            logs[k] = logits[k] - most - total

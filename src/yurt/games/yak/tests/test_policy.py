@@ -1,0 +1,173 @@
+"""The learned policy of YAK: what it is told, what it may decide, and what becomes of damage."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from yurt import InputError, Match, find_game
+from yurt.bots.player import twin_of
+from yurt.bots.slots import decide
+from yurt.core import twins
+from yurt.core.learned import Learned
+from yurt.core.state import State
+from yurt.games.yak import policy
+from yurt.games.yak.actions import ACTIONS, fill_allowed, move_of
+from yurt.games.yak.exact import exact_chance
+from yurt.games.yak.features import FEATURES, fill_features
+from yurt.games.yak.odds import CASES, WIDTH, count_own, likely, reckon
+from yurt.games.yak.rules import last_claim, number_of_claim, species_of_claim
+from yurt.games.yak.state import CHALLENGE, CLAIM, CLAIMING, KINDS, PLAYING
+from yurt.games.yak.thresholds import NEVER, by_thresholds
+
+EDITIONS = ("zoch", "jak", "mini")
+
+
+def decisions(count: int) -> Iterator[tuple[Match, int, list[int]]]:
+    """Matches in progress, each with the seat on turn and its legal moves."""
+    dice = random.Random(5)
+    for number in range(count):
+        edition = EDITIONS[number % 3]
+        match = Match(
+            "yak", 2 if edition == "mini" else 2 + number % 5, seed=number, edition=edition
+        )
+        for _ in range(dice.randrange(30)):
+            seat = match.to_act[0]
+            moves = [move for move in match.moves(seat) if move != "challenge"] or ["challenge"]
+            match.play(seat, moves[min(dice.randrange(8), len(moves) - 1)])
+            if not match.to_act:
+                break
+        if match.to_act:
+            seat = match.to_act[0]
+            yield match, seat, [match.game.moves.parse(text) for text in match.moves(seat)]
+
+
+def test_every_decision_that_is_allowed_is_a_legal_move() -> None:
+    for match, seat, moves in decisions(60):
+        view = match.view_state(seat)
+        allowed = [0] * ACTIONS
+        fill_allowed(view, moves, len(moves), allowed)
+        meant = [move_of(view, action) for action in range(ACTIONS) if allowed[action]]
+        assert meant
+        assert set(meant) <= set(moves)
+        assert len(set(meant)) == len(meant)
+        if view.phase == PLAYING:
+            assert set(meant) == set(moves)
+        else:
+            assert moves[0] in meant
+
+
+def test_the_network_is_told_the_same_of_a_view_and_of_the_truth() -> None:
+    for match, seat, _ in decisions(30):
+        of_view, of_truth = [0.0] * FEATURES, [0.0] * FEATURES
+        fill_features(match.view_state(seat), seat, of_view)
+        fill_features(match.state, seat, of_truth)
+        assert of_view == of_truth
+        assert np.isfinite(of_view).all()
+        assert np.abs(of_view).max() < 20
+
+
+def test_the_rough_chance_is_near_the_exact_one() -> None:
+    far = []
+    for match, seat, _ in decisions(200):
+        view = match.view_state(seat)
+        if view.phase == CLAIMING or view.pile_size == 0:
+            continue
+        weights, means, spreads = [0.0] * CASES, [0.0] * CASES * WIDTH, [0.0] * CASES * WIDTH
+        unseen, own = [0] * (KINDS + 1), [0] * (KINDS + 1)
+        hidden = count_own(view, seat, unseen, own)
+        reckon(unseen, own, hidden, weights, means, spreads)
+        assert sum(weights) == pytest.approx(1)
+        said = last_claim(view)
+        claim = (species_of_claim(said), number_of_claim(said))
+        far.append(abs(likely(weights, means, spreads, *claim) - exact_chance(view, seat, said)))
+    assert np.mean(far) < 0.05
+    assert max(far) < 0.35  # in the mini edition single cards decide
+
+
+def test_the_chances_are_those_of_the_layers() -> None:
+    plain = twins.plain({"fill_chances": policy.fill_chances}, {})
+    parts = [table.load() for table in policy.TABLES_OF_FILE]
+    for match, seat, moves in decisions(10):
+        view = match.view_state(seat)
+        row, allowed, chances = [0.0] * FEATURES, [0] * ACTIONS, [0.0] * ACTIONS
+        fill_features(view, seat, row)
+        fill_allowed(view, moves, len(moves), allowed)
+        plain.fill_chances(view, seat, moves, len(moves), chances)
+        layer = np.array(row)
+        for i in range(0, len(parts), 2):
+            layer = layer @ parts[i] + parts[i + 1]
+            layer = np.maximum(layer, 0) if i < 4 else layer
+        expected = np.exp(layer - layer.max()) * allowed
+        assert chances == pytest.approx(list(expected / expected.sum()), abs=1e-6)
+
+
+def test_a_challenger_keeps_to_its_thresholds() -> None:
+    for match, seat, moves in decisions(40):
+        view = match.view_state(seat)
+        bold = by_thresholds(view, seat, moves, len(moves), 0.3, 0.6, True, State())
+        shy = by_thresholds(view, seat, moves, len(moves), 0.3, NEVER, True, State())
+        if view.phase == CLAIMING:
+            assert shy == moves[0]
+            assert bold == moves[0] or exact_chance(view, seat, bold - CLAIM) >= 0.5
+        elif CHALLENGE in moves and len(moves) > 1:
+            doubts = exact_chance(view, seat, last_claim(view)) < 0.3
+            assert (bold == CHALLENGE) == (shy == CHALLENGE) == doubts
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (None, "missing or damaged"),
+        (b"", "missing or damaged"),
+        (b"PK no zip", "missing or damaged"),
+        ({"other": np.zeros(3)}, "missing or damaged"),
+        ({"weights": np.zeros(4)}, "does not fit"),
+        ({"weights": np.array([0, np.nan, 1])}, "does not fit"),
+    ],
+)
+def test_a_damaged_file_is_said_in_a_sentence(
+    tmp_path: Path, content: bytes | dict[str, np.ndarray] | None, sentence: str
+) -> None:
+    file = tmp_path / "policy.npz"
+    if isinstance(content, bytes):
+        file.write_bytes(content)
+    elif content is not None:
+        np.savez(file, **content)
+    with pytest.raises(InputError, match=f"weights in policy.npz.* {sentence}"):
+        Learned(file, "weights", (3,)).load()
+
+
+def test_a_bot_without_its_file_is_refused_and_the_others_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(policy, "WEIGHTS_2", Learned(tmp_path / "policy.npz", "weights_2", (1,)))
+    game = find_game("yak")
+    with pytest.raises(InputError, match=r"what the bots of .* have learned"):
+        twin_of(game, ("master",), {"decide": decide}, is_compiled=True)
+    twin_of(game, ("medium",), {"decide": decide}, is_compiled=False)
+
+
+def test_other_numbers_are_another_program(tmp_path: Path) -> None:
+    """Compiled code is kept under what was learned, too."""
+    answers = []
+    for number in (3.0, 4.0):
+        np.savez(tmp_path / "one.npz", weights=np.array([number], np.float32))
+        answers.append(twins.compiled({"first": first}, {}, "learned-test").first())
+        assert twins.plain({"first": first}, {}).first() == number
+        Path(tmp_path / "one.npz").unlink()
+    assert answers == [3.0, 4.0]
+
+
+NUMBERS = Learned(Path("nowhere"), "weights", (1,))
+
+
+def first() -> float:
+    return float(NUMBERS[0])  # type: ignore[index]
+
+
+@pytest.fixture(autouse=True)
+def numbers_in_a_folder_of_the_test(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(globals(), "NUMBERS", Learned(tmp_path / "one.npz", "weights", (1,)))

@@ -1,0 +1,151 @@
+"""Training for YAK: slopes are slopes, decisions are judged by their ends, a seed gives a file."""
+
+import numpy as np
+import pytest
+
+import yurt
+from yurt.games.yak import hall as halls
+from yurt.games.yak import school, training
+from yurt.games.yak.actions import ACTIONS
+from yurt.games.yak.hall import Hall, Table
+from yurt.games.yak.network import Network, use_one_thread
+from yurt.games.yak.school import LEARNER, RIVAL, THRESHOLDS
+from yurt.lab import train as lab
+
+GAME = yurt.find_game("yak")
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A training that takes seconds."""
+    monkeypatch.setattr(training, "TABLES", 32)
+    monkeypatch.setattr(training, "BATCH", 256)
+    monkeypatch.setattr(training, "STEPS", 8 * 32 * halls.LENGTH)
+    monkeypatch.setattr(training, "EXPLOITING_STEPS", 2 * 32 * halls.LENGTH)
+    monkeypatch.setattr(training, "MATCHES", 32)
+
+
+def test_a_network_learns_down_the_slopes_of_its_answer() -> None:
+    dice = np.random.default_rng(1)
+    network = Network((5, 8, 8, 3), dice)
+    network.numbers[:] = network.numbers.astype(np.float32)
+    rows = dice.standard_normal((6, 5)).astype(np.float32)
+    aims = dice.standard_normal((6, 3)).astype(np.float32)
+
+    def loss(numbers: np.ndarray) -> float:
+        answer = network.forward(rows, network.split(numbers))[-1]
+        return float(((answer - aims) ** 2).sum())
+
+    layers = network.forward(rows)
+    before = network.numbers.copy()
+    network.learn(layers, 2 * (layers[-1] - aims), rate=0.0)
+    length = np.linalg.norm(network._slopes)
+    assert length == pytest.approx(0.5, rel=1e-3)  # longer slopes are cut
+    for place in dice.integers(len(before), size=20):
+        step = np.zeros_like(before)
+        step[place] = 1e-2
+        slope = (loss(before + step) - loss(before - step)) / 2e-2
+        if abs(slope) > 0.5:
+            found = network._slopes[place]
+            assert np.sign(found) == np.sign(slope)
+    for _ in range(300):
+        layers = network.forward(rows)
+        network.learn(layers, 2 * (layers[-1] - aims), rate=0.02)
+    assert loss(network.numbers) < 0.1 * loss(before)
+
+
+def test_the_slopes_of_the_loss_are_those_of_differences() -> None:
+    dice = np.random.default_rng(2)
+    logits, magnets = dice.standard_normal((2, 1, ACTIONS))
+    allowed = (dice.random((1, ACTIONS)) < 0.3).astype(np.int8)
+    action = int(np.nonzero(allowed[0])[0][2])
+
+    def chances(numbers: np.ndarray) -> np.ndarray:
+        found = np.exp(numbers[0]) * allowed[0]
+        return found / found.sum()
+
+    old = float(np.log(chances(logits)[action])) - 0.05
+    entropy, pull, gain = 0.3, 0.2, 1.5
+
+    def loss(numbers: np.ndarray) -> float:
+        here = allowed[0] == 1
+        mine, aim = chances(numbers)[here], chances(magnets)[here]
+        gained = gain * chances(numbers)[action] / np.exp(old)
+        order = (mine * np.log(mine)).sum()
+        return float(-gained + entropy * order + pull * (mine * np.log(mine / aim)).sum())
+
+    result = np.zeros((1, ACTIONS))
+    made = (logits, allowed, np.array([action]), np.array([old]), np.array([gain]))
+    school.slopes(*made, magnets, 0.2, entropy, pull, result)
+    for k in range(ACTIONS):
+        step = np.zeros((1, ACTIONS))
+        step[0, k] = 1e-5
+        slope = (loss(logits + step) - loss(logits - step)) / 2e-5
+        assert result[0, k] == pytest.approx(slope, abs=1e-6)
+
+
+def test_a_decision_is_judged_up_to_the_end_of_the_pile() -> None:
+    """Two seats in turn; seat 1 takes a pile at the third decision, and the match goes on."""
+    values = np.array([[0.1], [0.2], [0.3], [0.4], [0.5], [0.6]])
+    seats = np.array([[0], [1], [0], [1], [0], [1]])
+    rewards = np.zeros((6, 1, 6))
+    rewards[2, 0, :2] = 1.0, -1.0
+    ends = np.array([[0], [0], [1], [0], [0], [0]])
+    gains, targets = np.zeros((2, 6, 1))
+    known = np.zeros((6, 1), np.int64)
+    school.judge_all(values, seats, rewards, ends, 0.5, gains, targets, known)
+    assert known.ravel().tolist() == [1, 1, 1, 1, 0, 0]
+    third = 1.0 + 0.5 - 0.3
+    assert gains[2, 0] == pytest.approx(third)
+    assert gains[1, 0] == pytest.approx(-1.0 + 0.4 - 0.2)  # nothing of the next pile counts
+    assert gains[0, 0] == pytest.approx(0.3 - 0.1 + 0.5 * third)
+    assert targets == pytest.approx(gains + values)
+
+
+def test_a_match_that_ends_leaves_nothing_to_expect() -> None:
+    values = np.array([[0.1], [0.2]])
+    rewards = np.zeros((2, 1, 6))
+    rewards[1, 0, :2] = -1.0, 1.0
+    ends = np.array([[0], [2]])
+    gains, targets = np.zeros((2, 2, 1))
+    known = np.zeros((2, 1), np.int64)
+    school.judge_all(values, np.array([[0], [1]]), rewards, ends, 1.0, gains, targets, known)
+    assert known.ravel().tolist() == [1, 1]
+    assert gains.ravel() == pytest.approx([-1.1, 0.8])
+
+
+def test_a_hall_plays_on_and_rewards_add_up_to_nothing() -> None:
+    tables = [
+        Table([LEARNER, LEARNER]),
+        Table([LEARNER, RIVAL, RIVAL], {"edition": "jak"}),
+        Table([THRESHOLDS, LEARNER, THRESHOLDS, THRESHOLDS]),
+        Table([LEARNER, LEARNER], {"edition": "mini"}),
+    ]
+    hall, student = Hall(GAME, tables, seed=3), training.Student(3)
+    for _ in range(20):
+        hall.play(student.policy, student.policy.parts)
+        assert hall.rewards.sum(axis=2) == pytest.approx(0)
+        assert set(hall.seats[:, 2]) == {1}
+    assert hall.matches.min() > 0
+    assert hall.wins.sum(axis=1) == pytest.approx(hall.matches)
+
+
+def test_the_same_seed_gives_the_same_file(small: None) -> None:
+    one, same, other = (training.train(GAME, seed, 1, lambda done: None) for seed in (5, 5, 6))
+    assert one == same
+    assert one != other
+    assert list(one) == ["policy.npz"]
+
+
+def test_an_exploiter_tells_how_often_it_wins(
+    small: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lab.run_exploit(GAME, seed=1, effort=1)
+    assert "decisions of its own the exploiter wins" in capsys.readouterr().out
+    with pytest.raises(yurt.InputError, match="the training of push cannot exploit"):
+        lab.run_exploit(yurt.find_game("push"), seed=1, effort=1)
+
+
+def test_one_thread_multiplies() -> None:
+    use_one_thread()
+    assert (np.ones((300, 300)) @ np.ones((300, 300)) == 300).all()

@@ -1,0 +1,84 @@
+"""Simple challengers to measure others by: doubt what is unlikely, else raise."""
+
+from types import FunctionType
+
+from yurt.core.chance import random_below
+from yurt.core.state import State
+from yurt.core.twins import Function
+
+from .exact import exact_chance
+from .habits import card_for, lowest_claim
+from .odds import CASES, WIDTH, count_own, likely, reckon
+from .rules import last_claim, number_of_claim, species_of_claim
+from .state import CHALLENGE, CLAIM, CLAIMING, KINDS, SPECIES_COUNT, YakState
+
+NEVER = 2.0  # no chance is so high
+
+
+def challenger(
+    view: YakState,
+    seat: int,
+    moves: list[int],
+    memory: list[int],
+    rng: State,
+    doubt: float = 0.2,
+    daring: float = NEVER,
+) -> int:
+    """A yardstick: challenge below a chance, claim the highest above another or else the least."""
+    return by_thresholds(view, seat, moves, len(moves), doubt, daring, True, rng)
+
+
+def challenger_with(doubt: float, daring: float) -> Function:
+    """The challenger with other thresholds."""
+    code, space = challenger.__code__, challenger.__globals__
+    return FunctionType(code, space, challenger.__name__, (doubt, daring))
+
+
+def by_thresholds(
+    view: YakState,
+    seat: int,
+    moves: list[int],
+    count: int,
+    doubt: float,
+    daring: float,
+    is_exact: bool,
+    rng: State,
+) -> int:
+    """The move of a challenger, by exact chances or, faster, by roughly those."""
+    unseen = [0] * (KINDS + 1)
+    own = [0] * (KINDS + 1)
+    weights = [0.0] * CASES
+    means = [0.0] * (CASES * WIDTH)
+    spreads = [0.0] * (CASES * WIDTH)
+    hidden = count_own(view, seat, unseen, own)
+    reckon(unseen, own, hidden, weights, means, spreads)
+    if view.phase == CLAIMING:
+        lowest = moves[0] - CLAIM
+        highest = moves[count - 1] - CLAIM
+        best = lowest
+        if daring < NEVER:
+            for species in range(1, species_of_claim(highest) + 1):
+                said = lowest_claim(lowest, species) - SPECIES_COUNT
+                chance = 1.0
+                while chance >= daring and said + SPECIES_COUNT <= highest:
+                    best = max(best, said)
+                    said += SPECIES_COUNT
+                    chance = likely(weights, means, spreads, species, number_of_claim(said))
+                    if is_exact and abs(chance - daring) < 0.1:
+                        chance = exact_chance(view, seat, said)
+        return CLAIM + best
+    if moves[count - 1] != CHALLENGE:
+        return moves[random_below(rng, count)]
+    said = last_claim(view)
+    species = species_of_claim(said)
+    if is_exact:
+        chance = exact_chance(view, seat, said)
+    else:
+        chance = likely(weights, means, spreads, species, number_of_claim(said))
+    if count == 1 or chance < doubt:
+        return CHALLENGE
+    return card_for(moves, count - 1, species, rng)
+
+
+YARDSTICKS = {f"doubt{percent}": challenger_with(percent / 100, NEVER) for percent in (10, 20, 30)}
+YARDSTICKS |= {f"jump{percent}": challenger_with(0.3, percent / 100) for percent in (50, 60)}

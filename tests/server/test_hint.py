@@ -172,3 +172,15 @@ async def test_a_hint_goes_on_after_steps_that_are_not_sent(server: Server) -> N
         answer = await one.ask("hint", text=card)
         assert answer["move"].startswith("claim 1 ")
         assert await one.refused("hint", text=f"{card}, {answer['move']}") == "not_on_turn"
+
+
+@live
+async def test_where_all_choose_at_once_a_hint_does_not_wait_for_the_others(server: Server) -> None:
+    async with party(server, "towers", 2) as table:
+        await table.start()
+        await table.clients[0].send("hint", id="hint")
+        await table.clients[1].do("move", text="choose build")
+        told = await table.clients[0].hear()
+        while told.get("id") != "hint":
+            told = await table.clients[0].hear()
+        assert told["type"] == "hint"

@@ -12,7 +12,7 @@ from yurt.terminal.lines import LinePlayer
 
 @pytest.mark.parametrize(
     ("game", "chance"),
-    [("push", "The next card is a bust: "), ("life", "you lose no life: "), ("towers", "market")],
+    [("push", "The next card is a bust: "), ("life", "No life lost"), ("towers", "market")],
 )
 def test_a_hint_is_a_move_with_chances(
     game: str, chance: str, monkeypatch: pytest.MonkeyPatch

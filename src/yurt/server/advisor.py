@@ -34,17 +34,23 @@ class Advisor:
             match = self._after(match, seat, command.text)
         if seat in self._asking:
             raise Refusal("busy", "Another hint is being thought about; please wait for it.")
-        version, changed = self._table.seq, self._table.changed
+        version, moment = self._table.seq, self._moment(seat)
         self._asking.add(seat)
         try:
             found = await self._hub.thinkers.suggest(match, seat)
         finally:
             self._asking.discard(seat)
-        if self._table.changed != changed:
+        if self._moment(seat) != moment:
             raise Refusal("stale", "The match has gone on since; look again.")
         if found is None:
             raise Refusal("busy", "Nobody could think of a hint; please try again.")
         return tell_hint(match, found, connection.language, command.id, version)
+
+    def _moment(self, seat: int) -> tuple[str | None, int, int]:
+        """What a hint is about: where all choose at once, the choices of others change nothing."""
+        match = match_for(self._table, seat)
+        own_moves = sum(played.seat == seat for played in match.history)
+        return match.commitment, match.state.turn, own_moves
 
     def _after(self, match: Match, seat: int, text: str) -> Match:
         after = try_steps(match, seat, text)

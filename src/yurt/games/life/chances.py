@@ -13,6 +13,7 @@ from .table import aside_size, hand_size, has_cards, next_in, sets_in_use, total
 
 WORLDS = 300  # deals that are imagined; the same for every view, so that the answer is too
 MOST_SHOWN = 3  # majorities
+UNLIKELY = 0.02  # a danger that is not worth a line
 
 
 def chances(view: LifeState, seat: int) -> dict[str, float]:
@@ -29,7 +30,7 @@ def chances(view: LifeState, seat: int) -> dict[str, float]:
         dangerous += any(can_make_set(world, rival) for rival in rivals)
     found = {"safe": safe / worlds, "worst": worst / worlds}
     found |= contested_majorities(view, seat)
-    if dangerous:
+    if dangerous / worlds > UNLIKELY:
         found["sudden_death"] = dangerous / worlds
     return found | missing_card(view, seat)
 

@@ -27,7 +27,7 @@ from .state import (
     TowersState,
 )
 from .supply import has_room, is_any_cart_open
-from .tower import refusal_of_place
+from .tower import is_begun, refusal_of_place
 
 
 def chances(view: TowersState, seat: int) -> dict[str, float]:
@@ -46,6 +46,8 @@ def chances(view: TowersState, seat: int) -> dict[str, float]:
     more = MOST_BOUGHT - count_stones(view.bought)
     if view.phase == BUYING and count_stones(view.cart_stones[cart]) <= more:  # 4.5
         found["turn_emptied"] = chance_of_turn(count_stones(view.bag), view.bag_fog, START_STONES)
+    if not is_begun(view.towers[seat]):  # where any stone is as good as any other
+        found = {name: chance for name, chance in found.items() if name.startswith("turn")}
     return found
 
 

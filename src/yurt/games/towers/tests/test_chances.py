@@ -66,6 +66,10 @@ def test_a_fit_is_as_likely_as_the_stones_in_the_bag() -> None:
     assert reckon(match)["fit_market"] == pytest.approx(1 - none)
 
 
+def test_nothing_has_to_fit_an_empty_tower() -> None:
+    assert list(reckon(table())) == ["turn_restock", "turn_market"]
+
+
 def test_a_full_cart_gets_no_stone() -> None:
     match = table(carts={"1": "red red red black"})
     assert "turn_restock" not in reckon(match)

@@ -64,11 +64,11 @@ move-collect = Vzít { $food } z trhu
 move-keep = Nechat si { $stone } kámen
 move-load = Naložit na { $cart }
 
-chance-turn-restock = Zásoby otočí vozy: { $percent } %
-chance-fit-restock = Zásoby přinesou kámen, který se hodí k tvé věži: { $percent } %
-chance-turn-market = Trh otočí vozy: { $percent } %
-chance-fit-market = Trh ukáže kámen, který se hodí k tvé věži: { $percent } %
-chance-turn-emptied = Vyprázdnění vozu otočí vozy: { $percent } %
+chance-turn-restock = Vozy se otočí při zásobách: { $percent } %
+chance-fit-restock = Vhodný kámen při zásobách: { $percent } %
+chance-turn-market = Vozy se otočí na trhu: { $percent } %
+chance-fit-market = Vhodný kámen na trhu: { $percent } %
+chance-turn-emptied = Vozy se otočí, když svůj vyprázdníš: { $percent } %
 reason-build = Za své jídlo koupíš kameny z vozu před sebou; zítra tam bude stát jiný.
 reason-restock = Dostaneš jídlo; vozy se otočí v { $turn_restock } ze 100 případů.
 reason-market = Dostaneš jídlo a smíš dát kámen do vozu; vozy se otočí v { $turn_market } ze 100 případů.

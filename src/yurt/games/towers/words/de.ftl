@@ -49,11 +49,11 @@ move-collect = { $food } vom Markt nehmen
 move-keep = { $stone } behalten
 move-load = In den { $cart } laden
 
-chance-turn-restock = Auffüllen wendet die Karren: { $percent } %
-chance-fit-restock = Auffüllen bringt einen Stein, der zu deinem Turm passt: { $percent } %
-chance-turn-market = Der Markt wendet die Karren: { $percent } %
-chance-fit-market = Der Markt zeigt einen Stein, der zu deinem Turm passt: { $percent } %
-chance-turn-emptied = Den Karren zu leeren wendet alle Karren: { $percent } %
+chance-turn-restock = Karren wenden beim Auffüllen: { $percent } %
+chance-fit-restock = Passender Stein beim Auffüllen: { $percent } %
+chance-turn-market = Karren wenden beim Markt: { $percent } %
+chance-fit-market = Passender Stein beim Markt: { $percent } %
+chance-turn-emptied = Karren wenden, wenn du deinen leerst: { $percent } %
 reason-build = Deine Nahrung kauft Steine vom Karren vor dir; morgen steht dort ein anderer.
 reason-restock = Du bekommst Nahrung; in { $turn_restock } von 100 Fällen wenden die Karren.
 reason-market = Du bekommst Nahrung und darfst einen Stein in einen Karren legen; in { $turn_market } von 100 Fällen wenden die Karren.

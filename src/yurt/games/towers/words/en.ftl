@@ -49,11 +49,11 @@ move-collect = Take { $food } from the market
 move-keep = Keep { $stone }
 move-load = Load it into { $cart }
 
-chance-turn-restock = Restocking turns the carts round: { $percent }%
-chance-fit-restock = Restocking brings a stone that fits your tower: { $percent }%
-chance-turn-market = The market turns the carts round: { $percent }%
-chance-fit-market = The market shows a stone that fits your tower: { $percent }%
-chance-turn-emptied = Emptying the cart turns the carts round: { $percent }%
+chance-turn-restock = The carts turn if you restock: { $percent }%
+chance-fit-restock = A fitting stone if you restock: { $percent }%
+chance-turn-market = The carts turn at the market: { $percent }%
+chance-fit-market = A fitting stone at the market: { $percent }%
+chance-turn-emptied = The carts turn if you empty yours: { $percent }%
 reason-build = Your food buys stones from the cart in front of you; tomorrow another one stands there.
 reason-restock = You get food; the carts turn round in { $turn_restock } of 100 cases.
 reason-market = You get food and may put a stone into a cart; the carts turn round in { $turn_market } of 100 cases.

@@ -49,11 +49,11 @@ move-collect = Prendre 1 jeton de { $food } au marché
 move-keep = Garder une pierre { $stone }
 move-load = La charger dans la { $cart }
 
-chance-turn-restock = Le ravitaillement retourne les charrettes : { $percent } %
-chance-fit-restock = Le ravitaillement apporte une pierre qui va à ta tour : { $percent } %
-chance-turn-market = Le marché retourne les charrettes : { $percent } %
-chance-fit-market = Le marché montre une pierre qui va à ta tour : { $percent } %
-chance-turn-emptied = Vider la charrette retourne les charrettes : { $percent } %
+chance-turn-restock = Demi-tour au ravitaillement : { $percent } %
+chance-fit-restock = Pierre utile au ravitaillement : { $percent } %
+chance-turn-market = Demi-tour au marché : { $percent } %
+chance-fit-market = Pierre utile au marché : { $percent } %
+chance-turn-emptied = Demi-tour si tu vides la charrette : { $percent } %
 reason-build = Ta nourriture achète des pierres de la charrette devant toi ; demain, une autre sera là.
 reason-restock = Tu reçois de la nourriture ; les charrettes font demi-tour dans { $turn_restock } cas sur 100.
 reason-market = Tu reçois de la nourriture et peux mettre une pierre dans une charrette ; les charrettes font demi-tour dans { $turn_market } cas sur 100.

@@ -49,11 +49,11 @@ move-collect = Prendi { $food } dal mercato
 move-keep = Tieni una pietra { $stone }
 move-load = Caricala nel { $cart }
 
-chance-turn-restock = Il rifornimento fa girare i carri: { $percent }%
-chance-fit-restock = Il rifornimento porta una pietra adatta alla tua torre: { $percent }%
-chance-turn-market = Il mercato fa girare i carri: { $percent }%
-chance-fit-market = Il mercato mostra una pietra adatta alla tua torre: { $percent }%
-chance-turn-emptied = Svuotare il carro fa girare i carri: { $percent }%
+chance-turn-restock = I carri si girano col rifornimento: { $percent }%
+chance-fit-restock = Pietra adatta col rifornimento: { $percent }%
+chance-turn-market = I carri si girano al mercato: { $percent }%
+chance-fit-market = Pietra adatta al mercato: { $percent }%
+chance-turn-emptied = I carri si girano se svuoti il tuo: { $percent }%
 reason-build = Il tuo cibo compra pietre dal carro davanti a te; domani lì ce ne sarà un altro.
 reason-restock = Ricevi cibo; i carri si girano in { $turn_restock } casi su 100.
 reason-market = Ricevi cibo e puoi mettere una pietra in un carro; i carri si girano in { $turn_market } casi su 100.

@@ -49,11 +49,11 @@ move-collect = Neem { $food } van de markt
 move-keep = Houd een { $stone } steen
 move-load = Laad hem in het { $cart }
 
-chance-turn-restock = Bevoorraden keert de rijtuigen om: { $percent }%
-chance-fit-restock = Bevoorraden brengt een steen die bij je toren past: { $percent }%
-chance-turn-market = De markt keert de rijtuigen om: { $percent }%
-chance-fit-market = De markt toont een steen die bij je toren past: { $percent }%
-chance-turn-emptied = Het rijtuig leegmaken keert de rijtuigen om: { $percent }%
+chance-turn-restock = Rijtuigen keren om bij bevoorraden: { $percent }%
+chance-fit-restock = Passende steen bij bevoorraden: { $percent }%
+chance-turn-market = Rijtuigen keren om bij de markt: { $percent }%
+chance-fit-market = Passende steen bij de markt: { $percent }%
+chance-turn-emptied = Rijtuigen keren om als je het jouwe leegt: { $percent }%
 reason-build = Je voedsel koopt stenen van het rijtuig voor je; morgen staat daar een ander.
 reason-restock = Je krijgt voedsel; in { $turn_restock } van de 100 gevallen keren de rijtuigen om.
 reason-market = Je krijgt voedsel en mag een steen in een rijtuig leggen; in { $turn_market } van de 100 gevallen keren de rijtuigen om.

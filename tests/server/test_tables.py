@@ -314,6 +314,7 @@ async def test_the_lobby_lists_public_tables_page_by_page(server: Server) -> Non
         ({"seats": 1}, "bad_table"),
         ({"options": {"colour": "red"}}, "bad_table"),
         ({"options": {"edition": 77}}, "bad_table"),
+        ({"options": {"edition": "mini"}}, "bad_table"),
         ({"bots": [{"seat": 5, "level": "easy"}]}, "no_such_seat"),
         ({"bots": [{"seat": 1, "level": "genius"}]}, "no_such_bot"),
         ({"bots": [{"seat": 0, "level": "easy"}, {"seat": 1, "level": "easy"}]}, "bad_table"),

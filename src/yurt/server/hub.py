@@ -208,6 +208,8 @@ def checked_wish(wish: dict[str, Any]) -> dict[str, Any]:
         game.table(wish["seats"], options)
     except InputError as error:
         raise Refusal("bad_table", str(error)) from None
+    if any(options[option.name] in option.lab for option in game.options):
+        raise Refusal("bad_table", "This option is for the laboratory, not for live tables.")
     if not 0 <= wish["clock"] <= LONGEST_CLOCK:
         raise Refusal("bad_table", f"A clock has 0 to {LONGEST_CLOCK} seconds a turn.")
     if wish["undo"] not in UNDO_POLICIES:

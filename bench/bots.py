@@ -1,9 +1,12 @@
-"""`./yurt bench bots [GAME ...]`: every level against the one below, the search, and the clock."""
+"""`./yurt bench bots [GAME ...]`: every level against the one below, yardsticks, and the clock."""
 
 import argparse
 import random
+import time
+from collections.abc import Iterable
 from itertools import pairwise
 
+import numpy as np
 from measure import Report
 
 import yurt
@@ -11,12 +14,23 @@ from yurt.bots.player import BotPlayer
 from yurt.core.game import Game
 from yurt.core.match import Match
 from yurt.games.push.exact import Memory, chances_of_moves
-from yurt.lab.arena import Arena, run_arena
+from yurt.lab.arena import Pairing, run_arena, take_times
+from yurt.lab.exact import MATCHES as PILES
+from yurt.lab.exact import lost_to_equilibrium
+from yurt.lab.simulate import Z95, simulate, wilson
+from yurt.lab.train import find_training, with_bar
 
+SEED = 1  # no bot was tuned with it
 LEVELS = ("easy", "medium", "hard", "master")
 MILLISECONDS = {"easy": 10, "medium": 10, "hard": 150, "master": 500}
-MATCHES = {"easy": 1000, "medium": 1000, "hard": 400, "master": 200}
+MATCHES = {"easy": 1000, "medium": 1000, "hard": 400, "master": 200, "search": 120}
 """Of each level against the one below; slow bots play fewer."""
+
+SEARCH_GOALS = {"life": 0.65, "towers": 0.65}  # of the master, with the fewest players
+YARDSTICK_GOALS = {("yak", 2): 0.80, ("yak", 4): 0.40, ("push", 2): 0.55}
+MOST_LOST_CARDS = 0.10  # a pile, by the master in mini-YAK
+MOST_EXPLOITED = 0.65
+MATCHES_A_SECOND = 1000  # of YAK with medium bots, on one core
 
 ENDINGS = 20
 FEW_CARDS = 2  # with more of them an end takes minutes to solve
@@ -28,62 +42,149 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=yurt.game_names())
     parser.add_argument("--share", type=float, default=1.0, help="of the matches: 0.1 for a look")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument(
+        "--exploit", action="store_true", help="train a network against the master of YAK, too"
+    )
     options = parser.parse_args()
     report = Report("bots")
     for name in options.games:
-        game = yurt.find_game(name)
-        for seats in sorted({game.min_seats, *range(3, min(game.max_seats, 4) + 1)}):
-            measure_levels(report, game, seats, options.share, options.workers)
-        if "master" in game.bots:
-            meet(report, game, "search", "master", game.min_seats, options.share, options.workers)
+        bench = Bench(report, yurt.find_game(name), options.share, options.workers)
+        bench.measure_levels()
+        bench.measure_yardsticks()
+        bench.measure_times()
     if "push" in options.games:
-        lost = regret(round(ENDINGS * options.share) or 1)
-        report.limit(f"push: chance lost a decision with {FEW_CARDS} cards left", lost, 0.01, "")
+        measure_regret(report, max(2, round(ENDINGS * options.share)))
+    if "yak" in options.games:
+        measure_speed(report, round(20_000 * options.share))
+        measure_mini_yak(report, max(100, round(PILES * options.share)))
+    if "yak" in options.games and options.exploit:
+        measure_exploiter(report, options.share)
     if options.share == 1:
         report.save()
 
 
-def measure_levels(report: Report, game: Game, seats: int, share: float, workers: int) -> None:
-    """Each level as a challenger of the one below; their clocks once."""
-    levels = [level for level in LEVELS if level in game.bots]
-    for below, level in pairwise(["random", *levels]):
-        arena = meet(report, game, below, level, seats, share, workers)
-        if seats == game.min_seats:
-            p99 = arena.clocks[level].p99 * 1000
-            report.limit(f"{game.name}, {level}: p99 of a move", p99, MILLISECONDS[level], "ms")
+class Bench:
+    """The bots of a game, all in one twin, which is compiled once."""
+
+    def __init__(self, report: Report, game: Game, share: float, workers: int) -> None:
+        self.report = report
+        self.game = game
+        self.share = share
+        self.workers = workers
+        self.levels = [level for level in LEVELS if level in game.bots]
+        self.bots = ["random", *self.levels, "search"]
+
+    def measure_levels(self) -> None:
+        """Each level as a challenger of the one below."""
+        game = self.game
+        for seats in sorted({game.min_seats, *range(3, min(game.max_seats, 4) + 1)}):
+            for below, level in pairwise(["random", *self.levels]):
+                goal = 0.65 if seats == 2 else 0.35
+                self.meet(level, below, seats, MATCHES[level], goal, self.bots)
+
+    def measure_yardsticks(self) -> None:
+        """The master against the search and, if the game has some, against other yardsticks."""
+        game = self.game
+        if "master" not in game.bots:
+            return
+        goal = SEARCH_GOALS.get(game.name)
+        self.meet("master", "search", game.min_seats, MATCHES["search"], goal, self.bots)
+        for yardstick in game.yardsticks:
+            for seats in (2, 4):
+                goal = YARDSTICK_GOALS.get((game.name, seats))
+                bots = ["master", yardstick]
+                self.meet("master", yardstick, seats, MATCHES["medium"], goal, bots)
+
+    def meet(
+        self, bot: str, rival: str, seats: int, matches: int, goal: float | None, bots: list[str]
+    ) -> None:
+        """A bot as the challenger of another."""
+        count = max(4 * seats, int(matches * self.share))
+        pairs = [(bot, rival)]
+        arena = run_arena(self.game, bots, count, seats, SEED, self.workers, pairs=pairs)
+        name = f"{self.game.name}, {seats} seats, {bot} against {rival}"
+        note = f"{interval_text(arena.pairings[0])}, {arena.matches} matches"
+        if goal is not None:
+            note += f"; at least {goal:.0%}: {word_for(arena.pairings[0], goal)}"
+        self.report.add(name, f"{arena.pairings[0].share:.1%}", note)
+
+    def measure_times(self) -> None:
+        """How long the levels take for a move, on one core."""
+        clocks = take_times(self.game, self.bots, self.game.min_seats, SEED)
+        for level in self.levels:
+            p99 = clocks[level].p99 * 1000
+            name = f"{self.game.name}, {level}: p99 of a move"
+            self.report.limit(name, p99, MILLISECONDS[level], "ms")
 
 
-def meet(
-    report: Report, game: Game, below: str, level: str, seats: int, share: float, workers: int
-) -> Arena:
-    """A bot as the challenger of another."""
-    matches = max(4 * seats, int(MATCHES[level] * share))
-    arena = run_arena(game, [below, level], matches, seats, seed=1, workers=workers)
-    pairing = next(pairing for pairing in arena.pairings if pairing.challenger == level)
-    goal = 0.65 if seats == 2 else 0.35
+def interval_text(pairing: Pairing) -> str:
+    """The 95 % interval of a share."""
     low, high = pairing.interval
-    word = "reached" if pairing.share >= goal else "not reached"
-    name = f"{game.name}, {seats} seats, {level} against {below}"
-    note = f"{low:.1%} - {high:.1%}, {matches} matches; at least {goal:.0%}: {word}"
-    report.add(name, f"{pairing.share:.1%}", note)
-    return arena
+    return f"{low:.1%} - {high:.1%}"
 
 
-def regret(endings: int) -> float:
-    """The chance to win that the master loses with a decision, in solved ends of matches of two."""
-    lost = []
-    for seed in range(endings):
-        match = ending(seed)
-        memory: Memory = {}
-        players = [BotPlayer(match, seat, "master", seed) for seat in range(2)]
-        while match.to_act:
-            seat = match.to_act[0]
-            chances = chances_of_moves(match.state, memory)
-            chosen = players[seat].choose()
-            if len(chances) > 1:
-                lost.append(max(chances.values()) - chances[match.game.moves.parse(chosen)])
-            match.play(seat, chosen)
-    return sum(lost) / len(lost)
+def word_for(pairing: Pairing, goal: float) -> str:
+    """Whether a goal is reached, and whether the whole interval is on that side."""
+    low, high = pairing.interval
+    if low >= goal:
+        return "reached"
+    if high < goal:
+        return "not reached"
+    return "reached, by chance perhaps" if pairing.share >= goal else "not reached, perhaps"
+
+
+def measure_speed(report: Report, matches: int) -> None:
+    """Matches of YAK with four medium bots, on one core."""
+    simulate("yak", 4, 10, ["medium"], SEED)  # compiled
+    start = time.thread_time()
+    simulate("yak", 4, matches, ["medium"], SEED)
+    rate = matches / (time.thread_time() - start)
+    report.target("yak, 4 medium bots: matches a second and core", rate, MATCHES_A_SECOND)
+
+
+def measure_mini_yak(report: Report, piles: int) -> None:
+    """What the master loses to the equilibrium of mini-YAK."""
+    lost, spread = lost_to_equilibrium(yurt.find_game("yak"), "master", piles, SEED)
+    add_loss(report, "mini-YAK, master: cards lost a pile", lost, spread, MOST_LOST_CARDS)
+
+
+def measure_exploiter(report: Report, effort: float) -> None:
+    """How often a network wins that was trained only to beat the master of YAK."""
+    game = yurt.find_game("yak")
+    steps, share, matches = with_bar(game, find_training(game, "exploit").exploit, SEED, effort)
+    low, high = wilson(share, matches)
+    word = "reached" if share < MOST_EXPLOITED else "not reached"
+    note = f"{low:.1%} - {high:.1%}, {matches} matches; below {MOST_EXPLOITED:.0%}: {word}"
+    report.add(f"yak, exploiter after {steps:,} decisions against master", f"{share:.1%}", note)
+
+
+def measure_regret(report: Report, endings: int) -> None:
+    """The chance to win that the master loses with a decision, in solved ends of PUSH."""
+    lost = np.array([loss for seed in range(endings) for loss in losses_in_ending(seed)])
+    spread = Z95 * float(lost.std(ddof=1)) / len(lost) ** 0.5
+    name = f"push, master: chance lost a decision with {FEW_CARDS} cards left"
+    add_loss(report, name, float(lost.mean()), spread, 0.01)
+
+
+def add_loss(report: Report, name: str, lost: float, spread: float, most: float) -> None:
+    """A mean loss with its interval and its limit."""
+    word = "reached" if lost <= most else "not reached"
+    note = f"{lost - spread:.4f} - {lost + spread:.4f}; at most {most:g}: {word}"
+    report.add(name, f"{lost:.4f}", note)
+
+
+def losses_in_ending(seed: int) -> Iterable[float]:
+    """What each decision of two masters costs at the end of a match."""
+    match = ending(seed)
+    memory: Memory = {}
+    players = [BotPlayer(match, seat, "master", seed) for seat in range(2)]
+    while match.to_act:
+        seat = match.to_act[0]
+        chances = chances_of_moves(match.state, memory)
+        chosen = players[seat].choose()
+        if len(chances) > 1:
+            yield max(chances.values()) - chances[match.game.moves.parse(chosen)]
+        match.play(seat, chosen)
 
 
 def ending(seed: int) -> Match:

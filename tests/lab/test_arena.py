@@ -18,15 +18,21 @@ def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
     told = []
     for workers in (1, 2):
         arena = run_arena("yak", ["random", "easy"], 60, seats=3, seed=4, workers=workers)
-        result = as_dict(arena, rate(arena.bots, arena.standings))
-        del result["seconds"]
-        told.append(result)
+        told.append(as_dict(arena, rate(arena.bots, arena.standings), {}))
     assert told[0] == told[1]
 
 
 def test_each_challenges_each_and_with_two_seats_once() -> None:
     assert pairing_names(["a", "b", "c"], 2) == [("b", "a"), ("c", "a"), ("c", "b")]
     assert len(pairing_names(["a", "b", "c"], 4)) == 6
+
+
+def test_some_pairings_can_be_had_alone() -> None:
+    pairs = [("easy", "random")]
+    arena = run_arena("peaks", ["random", "easy"], 16, seats=4, seed=2, pairs=pairs)
+    whole = run_arena("peaks", ["random", "easy"], 16, seats=4, seed=2)
+    same = next(pairing for pairing in whole.pairings if pairing.challenger == "easy")
+    assert [pairing.share for pairing in arena.pairings] == [same.share]
 
 
 def test_a_bot_alone_against_its_like_has_a_fair_share_of_every_deal() -> None:

@@ -13,11 +13,12 @@ from rich.table import Table
 from yurt.core.errors import InputError, check_writable
 from yurt.core.game import Game
 from yurt.core.words import words_of
-from yurt.lab.arena import Arena, pairing_names, run_arena
+from yurt.lab.arena import Arena, Clock, pairing_names, run_arena, take_times
 from yurt.lab.ratings import Rating, rate
 from yurt.lab.report import progress_bar
 
 Ratings = dict[str, Rating]
+Clocks = dict[str, Clock]
 
 
 def run(
@@ -49,23 +50,26 @@ def run(
         arena = run_arena(
             game, bots, matches, seats, seed, workers or os.cpu_count() or 1, advance, **options
         )
+    clocks = take_times(game, bots, count, seed, **options)  # when the workers are idle
     ratings = rate(arena.bots, arena.standings)
-    print_tables(arena, ratings)
+    print_tables(arena, ratings, clocks)
     if csv_file is not None:
         write_csv(arena, csv_file)
     if json_file is not None:
-        json_file.write_text(json.dumps(as_dict(arena, ratings), indent=2), encoding="utf-8")
+        json_file.write_text(
+            json.dumps(as_dict(arena, ratings, clocks), indent=2), encoding="utf-8"
+        )
     if plot is not None:
         draw(arena, ratings, plot)
 
 
-def print_tables(arena: Arena, ratings: Ratings) -> None:
+def print_tables(arena: Arena, ratings: Ratings, clocks: Clocks) -> None:
     """Two tables for people: the bots, and the pairings."""
     title = f"{words_of(arena.game).say('title')}, {arena.plan.seats} seats, seed {arena.plan.seed}"
     bots = _table(title, "bot", "rating", "95 % interval", "median move", "p99 move")
     for bot in sorted(arena.bots, key=lambda bot: -ratings[bot].mu):
         low, high = ratings[bot].interval
-        clock = arena.clocks[bot]
+        clock = clocks[bot]
         bots.add_row(
             bot,
             f"{ratings[bot].mu:.1f}",
@@ -124,7 +128,7 @@ def write_csv(arena: Arena, file: Path) -> None:
         writer.writerows(rows)
 
 
-def as_dict(arena: Arena, ratings: Ratings) -> dict[str, Any]:
+def as_dict(arena: Arena, ratings: Ratings, clocks: Clocks) -> dict[str, Any]:
     """Everything, ready for JSON; all but the times follows from the seed."""
     return {
         "game": arena.game.name,
@@ -139,7 +143,7 @@ def as_dict(arena: Arena, ratings: Ratings) -> dict[str, Any]:
         },
         "seconds": {
             bot: {"moves": clock.moves, "median": clock.median, "p99": clock.p99}
-            for bot, clock in arena.clocks.items()
+            for bot, clock in clocks.items()
         },
     }
 

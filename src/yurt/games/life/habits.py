@@ -18,8 +18,11 @@ from .state import (
 )
 from .table import hand_size, is_in, sets_in_use, total
 
+COLUMNS = max(VALUE) + 1  # a table of worths has a row for each species, by the number of cards
 PART = 60  # cards and points are reckoned in sixtieths
-EVEN = 22  # the chance of a majority, in sixtieths, with as many cards as the strongest rival
+# Found by play against each other: the chance of a majority with as many cards as the strongest
+# rival, in sixtieths, and what each card more adds to it, in hundredths of a card.
+EVEN, SLOPE = 14, 38
 SUDDEN_DEATH = 100 * PART
 ALMOST_A_SET = 2 * PART
 ENOUGH = 66 * PART  # what all players together need to have before one of them knocks
@@ -28,20 +31,20 @@ PATIENCE = 12  # turns in a round
 
 def habit(view: LifeState, seat: int, moves: list[int], count: int, rng: State) -> int:
     """Go for the species where the rivals seem weak, give what is worth least, knock when ahead."""
-    rivals = [0] * WIDTH
+    worths = [0] * (WIDTH * COLUMNS)
     hand = [0] * WIDTH
-    expect_rivals(view, seat, rivals)
+    fill_worths(view, seat, worths)
     if view.phase == GIVING:
         for species in range(1, KINDS + 1):
             hand[species] = view.hands[seat][species] + view.rows[view.row - 1][species]
-        return cheapest_gift(view, moves, count, hand, rivals, rng)
+        return cheapest_gift(moves, count, hand, worths, rng)
+    now = 0
     for species in range(1, KINDS + 1):
-        hand[species] = view.hands[seat][species]
-    now = worth(view, hand, rivals)
+        now += worths[species * COLUMNS + view.hands[seat][species]]
     best = moves[0]
     most = -1
     for k in range(1, ROWS + 1):
-        value = worth_after_swap(view, seat, k, rivals) + random_below(rng, PART // 2)
+        value = worth_after_swap(view, seat, k, worths) + random_below(rng, PART // 2)
         if value > most:
             most = value
             best = ROW + k
@@ -60,67 +63,65 @@ def should_knock(view: LifeState, seat: int, now: int, after: int) -> bool:
 
 
 def cheapest_gift(
-    view: LifeState, moves: list[int], count: int, hand: list[int], rivals: list[int], rng: State
+    moves: list[int], count: int, hand: list[int], worths: list[int], rng: State
 ) -> int:
     """The card that costs least to give, of the hand as it will be."""
     best = moves[0]
     least = 2 * SUDDEN_DEATH
     for i in range(count):
-        loss = loss_of(view, hand, moves[i] - GIVE, rivals) + random_below(rng, 4)
+        species = moves[i] - GIVE
+        loss = loss_of(species, hand[species], worths) + random_below(rng, 4)
         if loss < least:
             least = loss
             best = moves[i]
     return best
 
 
-def worth_after_swap(view: LifeState, seat: int, k: int, rivals: list[int]) -> int:
+def worth_after_swap(view: LifeState, seat: int, k: int, worths: list[int]) -> int:
     """What the hand is worth after taking row k and giving the cheapest cards for it."""
     own = [0] * WIDTH
     hand = [0] * WIDTH
+    points = 0
     for species in range(1, KINDS + 1):
         own[species] = view.hands[seat][species]
         hand[species] = own[species] + view.rows[k - 1][species]
+        points += worths[species * COLUMNS + hand[species]]
     for _ in range(k):
         gift = 0
         least = 2 * SUDDEN_DEATH
         for species in range(1, KINDS + 1):
             if own[species] > 0:
-                loss = loss_of(view, hand, species, rivals)
+                loss = loss_of(species, hand[species], worths)
                 if loss < least:
                     least = loss
                     gift = species
         own[gift] -= 1
         hand[gift] -= 1
-    return worth(view, hand, rivals)
-
-
-def loss_of(view: LifeState, hand: list[int], species: int, rivals: list[int]) -> int:
-    """What the hand loses with one card of a species."""
-    with_it = worth_of(view, species, hand[species], rivals)
-    return with_it - worth_of(view, species, hand[species] - 1, rivals)
-
-
-def worth(view: LifeState, hand: list[int], rivals: list[int]) -> int:
-    """The points that a hand may expect, in sixtieths."""
-    points = 0
-    for species in range(1, KINDS + 1):
-        points += worth_of(view, species, hand[species], rivals)
+        points -= least
     return points
 
 
-def worth_of(view: LifeState, species: int, count: int, rivals: list[int]) -> int:
-    """The points that so many cards of a species may expect, in sixtieths."""
-    value = count  # a card is better than none
+def loss_of(species: int, count: int, worths: list[int]) -> int:
+    """What a hand loses with one of its cards of a species."""
+    return worths[species * COLUMNS + count] - worths[species * COLUMNS + count - 1]
+
+
+def fill_worths(view: LifeState, seat: int, worths: list[int]) -> None:
+    """Fill in the points that a number of cards of a species may expect, in sixtieths."""
+    rivals = [0] * WIDTH
+    expect_rivals(view, seat, rivals)
+    needed = needed_for_majority(view)
+    for species in range(1, KINDS + 1):
+        for count in range(1, VALUE[species] + 1):
+            worth = count  # a card is better than none
+            if count >= needed:
+                chance = EVEN + (count * PART - rivals[species]) * SLOPE // 100
+                worth += VALUE[species] * min(max(chance, 0), PART)
+            worths[species * COLUMNS + count] = worth
     for i in range(sets_in_use(view)):
-        if species == SETS[i]:
-            if count == VALUE[species]:
-                return SUDDEN_DEATH
-            if count == VALUE[species] - 1:
-                value += ALMOST_A_SET
-    if count >= needed_for_majority(view):
-        ahead = count * PART - rivals[species]
-        value += VALUE[species] * min(max(EVEN + ahead * 2 // 5, 0), PART)
-    return value
+        last = SETS[i] * COLUMNS + VALUE[SETS[i]]
+        worths[last] = SUDDEN_DEATH
+        worths[last - 1] += ALMOST_A_SET
 
 
 def expect_rivals(view: LifeState, seat: int, rivals: list[int]) -> None:

@@ -9,9 +9,9 @@ from yurt.core.events import Log
 from yurt.core.halving import drop_worse_half, halvings
 from yurt.core.state import State
 
-from .habits import SUDDEN_DEATH, expect_rivals, habit, loss_of
+from .habits import COLUMNS, SUDDEN_DEATH, fill_worths, habit, loss_of
 from .rules import apply, guess, legal
-from .state import GIVE, GIVING, KINDS, KNOCK, OVER, ROW, ROWS, WIDTH, LifeState
+from .state import GIVE, GIVING, KINDS, KNOCK, LIVES, OVER, ROW, ROWS, WIDTH, LifeState
 
 PLAN = 1 + ROWS  # numbers of a plan: the row, and as many gifts as a row can cost
 VARIANTS = 3  # plans for each row: the cheapest gifts, and those without one of them
@@ -19,6 +19,17 @@ MOST_PLANS = ROWS * VARIANTS + 1
 MOST_MOVES = KINDS + ROWS + 1
 SEEDS = 1 << 30
 WORLD, SEEN = 0, 1
+
+# Of so many players left, by their lives: the chances to win are as these numbers, nearly, if the
+# rounds go by chance and one in four ends with Sudden Death.
+LIFE_WORTH = (
+    (0, 0, 0, 0, 0, 0),
+    (0, 100, 100, 100, 100, 100),
+    (0, 100, 133, 309, 413, 702),
+    (0, 100, 241, 498, 883, 1472),
+    (0, 100, 310, 701, 1398, 2512),
+    (0, 100, 367, 929, 2025, 3902),
+)
 
 # What a bot remembers of its plan: the turn, then the gifts
 TURN, FIRST_GIFT = 0, 1
@@ -60,22 +71,22 @@ def follow_plan(view: LifeState, seat: int, moves: list[int], memory: list[int],
 
 def list_plans(view: LifeState, seat: int, variants: int, plans: list[int]) -> int:
     """Fill in the plans that are worth a try; their number."""
-    rivals = [0] * WIDTH
-    expect_rivals(view, seat, rivals)
+    worths = [0] * (WIDTH * COLUMNS)
+    fill_worths(view, seat, worths)
     count = 0
     for k in range(1, ROWS + 1):
         cheapest = count * PLAN
-        choose_gifts(view, seat, k, 0, rivals, plans, cheapest)
+        choose_gifts(view, seat, k, 0, worths, plans, cheapest)
         count += 1
         for i in range(1, min(variants, k + 1)):
             kept = plans[cheapest + i]
-            if choose_gifts(view, seat, k, kept, rivals, plans, count * PLAN):
+            if choose_gifts(view, seat, k, kept, worths, plans, count * PLAN):
                 count += 1
     return count
 
 
 def choose_gifts(
-    view: LifeState, seat: int, k: int, kept: int, rivals: list[int], plans: list[int], first: int
+    view: LifeState, seat: int, k: int, kept: int, worths: list[int], plans: list[int], first: int
 ) -> bool:
     """Write down the cheapest gifts for row k without one species; whether there are enough."""
     own = [0] * WIDTH
@@ -90,7 +101,7 @@ def choose_gifts(
         least = 2 * SUDDEN_DEATH
         for species in range(1, KINDS + 1):
             if i < k and own[species] > 0:
-                loss = loss_of(view, hand, species, rivals)
+                loss = loss_of(species, hand[species], worths)
                 if loss < least:
                     least = loss
                     gift = species
@@ -163,8 +174,17 @@ def value_of_plan(
 
 
 def value_of_lives(state: LifeState, seat: int) -> float:
-    """The chance to win with the lives that everybody has left, roughly."""
+    """The chance to win with the lives that everybody has left."""
+    left = 0
+    for other in range(state.seats):
+        if state.lives[other] > 0:
+            left += 1
     total = 0
     for other in range(state.seats):
-        total += state.lives[other] * state.lives[other]
-    return state.lives[seat] * state.lives[seat] / total
+        total += worth_of_lives(left, state.lives[other])
+    return worth_of_lives(left, state.lives[seat]) / total
+
+
+def worth_of_lives(left: int, lives: int) -> int:
+    """By what the chance to win is shared; only experts can have more lives than all began with."""
+    return LIFE_WORTH[left][min(lives, LIVES)] * max(lives, LIVES) // LIVES

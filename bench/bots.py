@@ -92,7 +92,7 @@ class Bench:
         for yardstick in game.yardsticks:
             for seats in (2, 4):
                 goal = YARDSTICK_GOALS.get((game.name, seats))
-                bots = ["master", yardstick]
+                bots = ["master", *game.yardsticks]
                 self.meet("master", yardstick, seats, MATCHES["medium"], goal, bots)
 
     def meet(

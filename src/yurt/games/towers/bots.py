@@ -5,7 +5,8 @@ from yurt.core.space import new_logs, worlds
 from yurt.core.state import State
 
 from .habits import habit
-from .state import PAYING, SPILLING, TowersState
+from .state import PAYING, SPILLING, SUNRISE, TowersState
+from .sunrise import choose_together
 from .trials import best_by_trials
 
 BLUNDERS, SLIPS = 4, 12  # one move in so many is left to chance
@@ -31,9 +32,11 @@ def hard(view: TowersState, seat: int, moves: list[int], memory: list[int], rng:
 
 
 def master(view: TowersState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
-    """Try each move in many imagined worlds, and look further ahead."""
+    """Try each move in many imagined worlds, look further ahead, and reckon with any choice."""
     if is_small(view, moves):
         return habit(view, seat, moves, len(moves), rng)
+    if view.phase == SUNRISE:
+        return choose_together(worlds(view, 2), new_logs(), seat, rng, MANY_TRIALS, MANY_MOVES)
     return best_by_trials(worlds(view, 2), new_logs(), seat, moves, rng, MANY_TRIALS, MANY_MOVES)
 
 

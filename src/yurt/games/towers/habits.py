@@ -21,11 +21,14 @@ from .state import (
     FOOD_KINDS,
     KEEP,
     KEEPING,
+    KINDS,
     LEFT_BELOW,
     LEFT_OF,
     LOAD,
     MARKET,
     MOST_COLLECTED,
+    MOST_NEAR,
+    NEAR,
     PAY,
     PAYING,
     PLACE,
@@ -42,18 +45,28 @@ from .state import (
 )
 from .tower import refusal_of_place
 
-GROUP_WORTH = 2  # of a new group, beside its size: some 4 points, but only from the third on
+PART = 4  # likings are reckoned in quarters of a point
+# Found by play against each other:
+GROUP_WORTH = 16  # of a new group, beside its size: only from the third on it brings points
+DEARNESS = 19  # of a crystal, which costs more food
+FITTING = 9  # how much the best stone of a cart has to be liked before one builds with it
+ROOM, SHUT_IN = 1, 2  # an empty place beside a stone, and another colour there
+UNTHINKABLE = -1000
 
 
 def habit(view: TowersState, seat: int, moves: list[int], count: int, rng: State) -> int:
     """Build when two stones can be had, otherwise fetch food; take stones that fit the tower."""
+    group = [0] * (PLACE_COUNT + 1)
+    sizes = [0] * (PLACE_COUNT + 1)
+    if view.phase in (SUNRISE, BUYING, PLACING, KEEPING):
+        find_groups(view.towers[seat], group, sizes)
     if view.phase == SUNRISE:
-        return CHOOSE + choose_action(view, seat)
+        return CHOOSE + choose_action(view, seat, group, sizes)
     best = moves[0]
-    most = worth_of_move(view, seat, best)
+    most = worth_of_move(view, seat, best, group, sizes)
     ties = 1
     for i in range(1, count):
-        worth = worth_of_move(view, seat, moves[i])
+        worth = worth_of_move(view, seat, moves[i], group, sizes)
         if worth > most:
             most = worth
             best = moves[i]
@@ -65,33 +78,56 @@ def habit(view: TowersState, seat: int, moves: list[int], count: int, rng: State
     return best
 
 
-def choose_action(view: TowersState, seat: int) -> int:
+def choose_action(view: TowersState, seat: int, group: list[int], sizes: list[int]) -> int:
     """The card for today."""
-    stones = count_stones(view.cart_stones[view.ring[seat]])
-    wanted = min(stones, 1 if view.is_last_day else 2)
     room = YURT_FOOD - count_food(view.yurts[seat])
-    if stones > 0 and (usable_food(view, seat) >= PRICES[wanted] or room == 0):
+    if wants_to_build(view, seat, room, group, sizes):
         return BUILD
     restocked = 0
     for food in range(1, FOOD_KINDS + 1):
         restocked = max(restocked, min(view.cart_food[view.ring[seat]][food], room))
     collected = min(count_food(view.market), room, MOST_COLLECTED)
-    return RESTOCK if restocked >= collected else MARKET
+    return RESTOCK if restocked > collected else MARKET
 
 
-def worth_of_move(view: TowersState, seat: int, move: int) -> int:
+def wants_to_build(
+    view: TowersState, seat: int, room: int, group: list[int], sizes: list[int]
+) -> bool:
+    """Whether enough stones can be had, and one of them fits; with a full yurt any will do."""
+    cart = view.cart_stones[view.ring[seat]]
+    stones = count_stones(cart)
+    if stones == 0:
+        return False
+    if not view.is_last_day and room > MOST_COLLECTED:
+        most = UNTHINKABLE
+        for stone in range(1, KINDS + 1):
+            if cart[stone] > 0:
+                most = max(most, liking(view.towers[seat], group, sizes, stone))
+            if cart[stone] > 1 and stone != CRYSTAL:
+                most = max(most, FITTING)  # two of a colour fit each other
+        if most < FITTING:
+            return False
+    wanted = min(stones, 1 if view.is_last_day else 2)
+    return usable_food(view, seat) >= PRICES[wanted] or room == 0
+
+
+def worth_of_move(
+    view: TowersState, seat: int, move: int, group: list[int], sizes: list[int]
+) -> int:
     """How much a bot likes a move, compared with the others of the same moment."""
     phase = view.phase
+    tower = view.towers[seat]
     if move == DONE:
-        return -YURT_FOOD
+        return UNTHINKABLE
     if phase == BUYING:
-        return liking(view, seat, move - BUY) - (1 if move - BUY == CRYSTAL else 0)
+        dearness = DEARNESS if move - BUY == CRYSTAL else 0
+        return liking(tower, group, sizes, move - BUY) - dearness
     if phase == PLACING:
         number = move - PLACE - 1
         stone = number // PLACE_COUNT + 1
-        return worth_of_place(view.towers[seat], stone, number % PLACE_COUNT + 1)
+        return worth_of_place(tower, group, sizes, stone, number % PLACE_COUNT + 1)
     if phase == KEEPING:
-        return liking(view, seat, move - KEEP)
+        return liking(tower, group, sizes, move - KEEP)
     return worth_of_supply(view, seat, move)
 
 
@@ -114,23 +150,22 @@ def next_cart(view: TowersState, seat: int) -> int:
     return view.ring[(seat + step) % size]
 
 
-def liking(view: TowersState, seat: int, stone: int) -> int:
-    """What a stone is worth at its best place in the own tower."""
-    tower = view.towers[seat]
-    most = 0
+def liking(tower: list[int], group: list[int], sizes: list[int], stone: int) -> int:
+    """What a stone is worth at its best place in a tower."""
+    most = UNTHINKABLE
     for place in range(1, PLACE_COUNT + 1):
         if refusal_of_place(tower, place) == 0:
-            most = max(most, worth_of_place(tower, stone, place))
+            most = max(most, worth_of_place(tower, group, sizes, stone, place))
     return most
 
 
-def worth_of_place(tower: list[int], stone: int, place: int) -> int:
+def worth_of_place(
+    tower: list[int], group: list[int], sizes: list[int], stone: int, place: int
+) -> int:
     """What a stone adds at a place, by the groups that it would enlarge or found."""
-    group = [0] * (PLACE_COUNT + 1)
-    sizes = [0] * (PLACE_COUNT + 1)
-    find_groups(tower, group, sizes)
     if stone != CRYSTAL:
-        return worth_of_touch(sizes, touched_groups(tower, group, stone, place))
+        worth = worth_of_touch(sizes, touched_groups(tower, group, stone, place))
+        return worth + outlook(tower, stone, place)
     most = 0
     for colour in range(1, COLOURS + 1):
         groups = touched_groups(tower, group, colour, place)
@@ -143,7 +178,19 @@ def worth_of_touch(sizes: list[int], groups: int) -> int:
     """What one more stone adds that joins these groups."""
     if groups == 0:
         return 0
-    return extra_points(sizes, groups) + GROUP_WORTH * extra_groups(sizes, groups)
+    return PART * extra_points(sizes, groups) + GROUP_WORTH * extra_groups(sizes, groups)
+
+
+def outlook(tower: list[int], stone: int, place: int) -> int:
+    """What the neighbours of a place promise: room to grow, and other colours that are shut in."""
+    worth = 0
+    for i in range(MOST_NEAR):
+        near = NEAR[place][i]
+        if near > 0 and tower[near] == 0:
+            worth += ROOM
+        elif near > 0 and tower[near] != stone:
+            worth -= SHUT_IN
+    return worth
 
 
 def touched_groups(tower: list[int], group: list[int], colour: int, place: int) -> int:

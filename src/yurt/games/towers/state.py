@@ -57,6 +57,16 @@ LEFT_OF = (0, 0, 1, 2, 3, 4, 0, 6, 7, 8, 0, 10, 11, 0, 13, 0, 0, 0, 0, 0)
 # The two places that a place rests on; in the column twice the same.
 LEFT_BELOW = (0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 6, 7, 8, 10, 11, 13, 15, 16, 17, 18)
 RIGHT_BELOW = (0, 0, 0, 0, 0, 0, 2, 3, 4, 5, 7, 8, 9, 11, 12, 14, 15, 16, 17, 18)
+# The places that touch a place, filled up with zeros: six at most; row 0 is not used.
+MOST_NEAR = 6
+BEFORE = tuple(zip(LEFT_OF, LEFT_BELOW, RIGHT_BELOW, strict=True))
+NEAR = tuple(
+    (
+        *(q for q in range(1, PLACE_COUNT + 1) if q in BEFORE[place] or place in BEFORE[q]),
+        *[0] * MOST_NEAR,
+    )[:MOST_NEAR]
+    for place in range(PLACE_COUNT + 1)
+)
 
 ACTIONS = Names("action", "build restock market")
 BUILD, RESTOCK, MARKET = 1, 2, 3

@@ -1,7 +1,6 @@
 """Trying moves of the stone towers in imagined worlds, for some days.
 
-All moves are tried in the same worlds, and the worse half of them is dropped again and again. What
-the others choose at sunrise they choose by habit, without knowing what the bot has chosen.
+All moves are tried in the same worlds, and the worse half of them is dropped again and again.
 """
 
 from yurt.core.chance import random_below, seed_chance
@@ -19,6 +18,7 @@ from .state import MOST_SEATS, SUNRISE, TowersState
 MOST_MOVES = 256
 SEEDS = 1 << 30
 WORLD, SEEN = 0, 1
+RIVALRY = 0.5  # what a point of the best rival counts, compared with an own one
 
 
 def best_by_trials(
@@ -34,6 +34,7 @@ def best_by_trials(
     count = len(moves)
     order = [0] * MOST_MOVES
     values = [0.0] * MOST_MOVES
+    leads = [0.0] * MOST_SEATS
     for i in range(count):
         order[i] = i
     seed = random_below(rng, SEEDS)
@@ -42,44 +43,45 @@ def best_by_trials(
     while count > 1:
         for _ in range(max(share // count, 1)):
             for i in range(count):
-                move = moves[order[i]]
-                values[order[i]] += value_of_move(states, logs, seat, move, seed, world, ahead)
+                imagine(states, seat, seed, world)
+                take(states, logs, seat, moves[order[i]])
+                play_on(states, logs, ahead, leads)
+                values[order[i]] += leads[seat]
             world += 1
         count = drop_worse_half(order, count, values)
     return moves[order[0]]
 
 
-def value_of_move(
-    states: list[TowersState],
-    logs: list[Log],
-    seat: int,
-    move: int,
-    seed: int,
-    world: int,
-    ahead: int,
-) -> float:
-    """The lead after a move in one world, when everybody goes on by habit until some sunrise."""
-    listed = [0] * MOST_MOVES
-    points = [0] * MOST_SEATS
-    places = [0] * MOST_SEATS
+def imagine(states: list[TowersState], seat: int, seed: int, world: int) -> None:
+    """Make one of the worlds that can be."""
     states[WORLD] = states[SEEN]
     seed_chance(states[WORLD], seed, world)
     guess(states[WORLD], seat)
+
+
+def take(states: list[TowersState], logs: list[Log], seat: int, move: int) -> None:
+    """Let a seat make a move in the imagined world."""
+    logs[0].size = 0
+    apply(states[WORLD], seat, move, logs[0])
+
+
+def play_on(states: list[TowersState], logs: list[Log], ahead: int, leads: list[float]) -> None:
+    """Everybody goes on by habit until some sunrise; fill in how far ahead each seat is then."""
+    listed = [0] * MOST_MOVES
+    points = [0] * MOST_SEATS
+    places = [0] * MOST_SEATS
     made = 0
-    mover = seat
     bits = to_act(states[WORLD])
     while bits != 0 and (made < ahead or states[WORLD].phase != SUNRISE):
-        if made > 0:
-            mover = LOWEST_SEAT[bits]
-            count = legal(states[WORLD], mover, listed)
-            move = habit(states[WORLD], mover, listed, count, states[WORLD])
-        logs[0].size = 0
-        apply(states[WORLD], mover, move, logs[0])
+        mover = LOWEST_SEAT[bits]
+        count = legal(states[WORLD], mover, listed)
+        take(states, logs, mover, habit(states[WORLD], mover, listed, count, states[WORLD]))
         made += 1
         bits = to_act(states[WORLD])
     score(states[WORLD], points, places)
-    best = -1
-    for other in range(states[WORLD].seats):
-        if other != seat:
-            best = max(best, points[other])
-    return points[seat] - 0.5 * best
+    for seat in range(states[WORLD].seats):
+        best = -1
+        for other in range(states[WORLD].seats):
+            if other != seat:
+                best = max(best, points[other])
+        leads[seat] = points[seat] - RIVALRY * best

@@ -1,7 +1,12 @@
-"""The medium bot plays a sensible game."""
+"""The bots play a sensible game."""
 
 import yurt
 from yurt.bots.player import BotPlayer
+from yurt.core.chance import seed_chance
+from yurt.core.space import new_logs, worlds
+from yurt.core.state import State
+from yurt.games.towers.state import MOVES
+from yurt.games.towers.sunrise import choose_together
 from yurt.games.towers.tests.tables import noon, stones, table, tower
 
 
@@ -40,3 +45,16 @@ def test_it_beats_the_random_bot() -> None:
         assert match.outcome is not None
         wins += match.outcome.winners == (seat,)
     assert wins >= 5
+
+
+def test_at_sunrise_it_chooses_what_pays_whatever_the_others_do() -> None:
+    dice = State()
+    seed_chance(dice, 1, 0)
+    match = table(
+        yurts=[stones("milk milk milk milk meat"), {}, {}],
+        towers=[tower("red red"), {}, {}],
+        carts={"1": "red red red"},
+    )
+    rooms = worlds(match.view_state(0), 2)
+    move = choose_together(rooms, new_logs(), 0, dice, trials=60, ahead=1)
+    assert MOVES.format(move) == "choose build"

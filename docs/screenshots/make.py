@@ -14,7 +14,7 @@ from browser.people import DESKTOP, PHONE, Visitor, chromium, play_to_the_end  #
 from playwright.sync_api import Browser  # noqa: E402
 from server.served import Server, serving  # noqa: E402
 
-CHOICES = {"yak": 9, "life": 8, "push": 9, "towers": 36}
+CHOICES = {"yak": 9, "life": 8, "push": 9, "towers": 75}
 """So many choices into a match each game looks its best."""
 
 

@@ -86,7 +86,7 @@ connection-back = Spojení obnoveno.
 
 waiting-title = Stůl se prostírá
 seat-free = Volné místo
-seat-for-friend = Nechat volné pro přátele
+seat-for-friend = Pro přátele
 bot-at-seat = Bot na místě { $seat }
 bot-level = Bot: { $level }
 level-random = náhodný

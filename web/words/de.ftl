@@ -79,7 +79,7 @@ connection-back = Wieder verbunden.
 
 waiting-title = Der Tisch wird gedeckt
 seat-free = Freier Platz
-seat-for-friend = Für Freunde freihalten
+seat-for-friend = Für Freunde
 bot-at-seat = Bot an Platz { $seat }
 bot-level = Bot: { $level }
 level-random = zufällig

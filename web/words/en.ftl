@@ -79,7 +79,7 @@ connection-back = Connected again.
 
 waiting-title = The table is being set
 seat-free = Free seat
-seat-for-friend = Keep free for a friend
+seat-for-friend = For a friend
 bot-at-seat = Bot at seat { $seat }
 bot-level = Bot: { $level }
 level-random = random

@@ -79,7 +79,7 @@ connection-back = Connexion rétablie.
 
 waiting-title = On met la table
 seat-free = Place libre
-seat-for-friend = Réserver à un ami
+seat-for-friend = Pour un ami
 bot-at-seat = Robot à la place { $seat }
 bot-level = Robot : { $level }
 level-random = au hasard

@@ -79,7 +79,7 @@ connection-back = Connessione ristabilita.
 
 waiting-title = Si prepara il tavolo
 seat-free = Posto libero
-seat-for-friend = Libero per un amico
+seat-for-friend = Per un amico
 bot-at-seat = Bot al posto { $seat }
 bot-level = Bot: { $level }
 level-random = casuale

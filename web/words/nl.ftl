@@ -79,7 +79,7 @@ connection-back = Weer verbonden.
 
 waiting-title = De tafel wordt gedekt
 seat-free = Vrije plaats
-seat-for-friend = Vrijhouden voor een vriend
+seat-for-friend = Voor een vriend
 bot-at-seat = Bot op plaats { $seat }
 bot-level = Bot: { $level }
 level-random = willekeurig

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Sound } from "./sound";
 import type { Entry } from "./story";
 import type { Table } from "./table.svelte";
+import type { GameEvent } from "./wire";
 
 export interface TourStep {
   /** The message of the game's words that explains this step: tour-ID. */
@@ -18,6 +19,8 @@ export interface Board {
   component: Component<{ table: Table }>;
   /** How long an event is shown at normal speed, in milliseconds; DEFAULT_PAUSE if it is not named here. */
   pauses: Record<string, number>;
+  /** Events that the player has seen while choosing them: for that seat they go by quickly. */
+  composed?: string[];
   sounds: Record<string, Sound>;
   /** What the guided first match says. */
   tour: TourStep[];
@@ -29,7 +32,13 @@ export interface Board {
   scoring?: Component<{ table: Table }>;
 }
 
-export const DEFAULT_PAUSE = 500;
+const DEFAULT_PAUSE = 500;
+const COMPOSED_PAUSE = 90;
+
+/** How long an event is shown at normal speed. */
+export function pauseOf(board: Board, event: GameEvent, isOwn: boolean): number {
+  return isOwn && board.composed?.includes(event.event) ? COMPOSED_PAUSE : (board.pauses[event.event] ?? DEFAULT_PAUSE);
+}
 
 const boards = import.meta.glob<{ default: Board }>("../../../src/yurt/games/*/web/index.ts");
 const pictures = import.meta.glob<{ default: Component }>("../../../src/yurt/games/*/web/Picture.svelte");

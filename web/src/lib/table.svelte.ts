@@ -1,6 +1,6 @@
 /** A table as the page shows it: what the server told, what is being shown, and the turn in the making. */
 
-import { DEFAULT_PAUSE, type Board } from "./board";
+import { pauseOf, type Board } from "./board";
 import { keep, NOTHING_KEPT, restore, stepsAt, stepsFor, type Kept } from "./kept";
 import { Link, type LinkState } from "./link.svelte";
 import { prefs } from "./prefs.svelte";
@@ -71,7 +71,7 @@ export class Table {
   ) {
     this.id = id;
     this.#stage = new Stage(
-      (event) => board.pauses[event.event] ?? DEFAULT_PAUSE,
+      (event) => pauseOf(board, event, event.seat === this.seat && !this.isAway),
       (event) => {
         this.note({ words: event.words ?? "", seat: event.seat, event });
         play(board.sounds[event.event]);

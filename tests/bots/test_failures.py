@@ -3,13 +3,17 @@
 import logging
 import threading
 from collections.abc import Callable
+from typing import cast
 
 import pytest
+from conformance.cases import all_games
 
 import yurt
 from yurt.bots import player
-from yurt.bots.player import BotPlayer, simpler_bots
+from yurt.bots.player import BotPlayer, simpler_bots, twin_of
 from yurt.core.state import State
+from yurt.core.twins import Function
+from yurt.lab.simulate import ENTRIES, make_plan, play_part
 
 Choice = Callable[[list[int]], int]
 never = threading.Event()
@@ -34,6 +38,10 @@ class FakeBot:
 def hang(moves: list[int]) -> int:
     never.wait()
     return moves[0]
+
+
+def cheat(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    return 10_000
 
 
 FAILURES: dict[str, Choice] = {
@@ -70,3 +78,18 @@ def test_the_simpler_ones_end_with_the_random_bot() -> None:
     assert simpler_bots(push, "medium") == ["medium", "easy", "random"]
     assert simpler_bots(push, "random") == ["random"]
     assert simpler_bots(push, "greedy") == ["greedy", "random"]
+
+
+def test_a_simulation_goes_on_with_random_moves_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    peaks = next(game for game in all_games() if game.name == "peaks")
+    monkeypatch.setitem(cast("dict[str, Function]", peaks.bots), "easy", cheat)
+    plan = make_plan(peaks, 2, ["easy", "random"], 1, {})
+    twin = twin_of(peaks, plan.slots, ENTRIES, is_compiled=False)
+    with caplog.at_level(logging.WARNING):
+        points, _, lengths = play_part(plan, 0, 3, twin)
+    assert points.shape == (3, 2)
+    assert caplog.messages == [
+        f"peaks/easy: {sum(lengths) // 2} illegal moves, random ones instead"
+    ]

@@ -150,7 +150,7 @@ def take_time(plan: Plan) -> Clock:
     """How long a bot takes for its moves, in a match against itself."""
     twin = twin_for(plan.game, plan.slots, find_game(plan.game).fastest.is_compiled)
     desk = Desk(plan, twin)
-    work = (desk.states, desk.logs, desk.moves, desk.bots, desk.memories)
+    work = (desk.states, desk.logs, desk.moves, desk.bots, desk.memories, desk.illegal)
     twin.begin(desk.states, desk.memories, plan.seed, 0)
     twin.play_on(*work, 1)  # compiled before the first move is timed
     seconds: list[float] = []

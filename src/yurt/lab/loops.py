@@ -28,9 +28,13 @@ def play_on(
     moves: list[int],
     bots: list[int],
     memories: list[list[int]],
+    illegal: list[int],
     most: int,
 ) -> int:
-    """Play so many moves or to the end, each seat by the bot of its slot; the number of moves."""
+    """Play so many moves or to the end, each seat by the bot of its slot; the number of moves.
+
+    In the place of an illegal move a random one is made, and counted.
+    """
     length = 0
     bits = to_act(states[MATCH])
     while bits != 0 and length < most:
@@ -41,11 +45,22 @@ def play_on(
         else:
             look(states, VIEW, MATCH, seat)
             move = decide(states, moves, count, bots[seat], memories, seat)
+            if not is_listed(move, moves, count):
+                illegal[seat] += 1
+                move = moves[random_below(states[DICE], count)]
         logs[0].size = 0
         apply(states[MATCH], seat, move, logs[0])
         length += 1
         bits = to_act(states[MATCH])
     return length
+
+
+def is_listed(move: int, moves: list[int], count: int) -> bool:
+    """Whether a move is one of the first so many."""
+    for i in range(count):
+        if moves[i] == move:
+            return True
+    return False
 
 
 def run_bots(
@@ -54,6 +69,7 @@ def run_bots(
     moves: list[int],
     bots: list[int],
     memories: list[list[int]],
+    illegal: list[int],
     points: list[list[int]],
     places: list[list[int]],
     lengths: list[int],
@@ -63,5 +79,5 @@ def run_bots(
     """Play the matches `first`, `first + 1` and so on of a seed with the bots at their seats."""
     for k in range(len(lengths)):
         begin(states, memories, seed, first + k)
-        lengths[k] = play_on(states, logs, moves, bots, memories, LONGEST)
+        lengths[k] = play_on(states, logs, moves, bots, memories, illegal, LONGEST)
         score(states[MATCH], points[k], places[k])

@@ -1,5 +1,6 @@
 """Simulation: the same rules, a great many times, with a summary."""
 
+import logging
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -21,6 +22,8 @@ from yurt.core.layout import PlainRecords, zeros
 from yurt.core.match import checked_seed
 from yurt.core.twins import Function, Twin
 from yurt.lab.loops import begin, play_on, run_bots
+
+log = logging.getLogger(__name__)
 
 Array = npt.NDArray[Any]
 MOST_MATCHES = 10**12
@@ -213,6 +216,7 @@ class Desk:
         self.moves: Any
         self.bots: Any
         self.memories: Any
+        self.illegal: Any  # how many illegal moves the bot at each seat has answered
         if twin.is_compiled:
             self.states = game.state.records(loops.WORKING_STATES)
             table.pack(self.states, loops.TABLE)
@@ -220,10 +224,12 @@ class Desk:
             self.moves = np.zeros(len(game.moves), np.int16)
             self.bots = np.array(slots)
             self.memories = np.zeros((game.max_seats, MEMORY), np.int64)
+            self.illegal = np.zeros(game.max_seats, np.int64)
         else:
             self.states = PlainRecords([table.copy() for _ in range(loops.WORKING_STATES)])
             self.logs, self.moves = [Log()], [0] * len(game.moves)
             self.bots, self.memories = slots, zeros((game.max_seats, MEMORY))
+            self.illegal = [0] * game.max_seats
 
 
 def play_part(plan: Plan, first: int, count: int, twin: Twin | None = None) -> Result:
@@ -237,8 +243,11 @@ def play_part(plan: Plan, first: int, count: int, twin: Twin | None = None) -> R
         results = [np.zeros(shape, np.int32) for shape in shapes]
     else:
         results = [zeros(shape) for shape in shapes]
-    bots = (desk.bots, desk.memories) if plan.slots else ()
+    bots = (desk.bots, desk.memories, desk.illegal) if plan.slots else ()
     run = twin.run_bots if plan.slots else twin.run_random
     run(desk.states, desk.logs, desk.moves, *bots, *results, plan.seed, first)
+    for bot, number in zip(plan.bots, desk.illegal, strict=False):
+        if number > 0:
+            log.warning("%s/%s: %d illegal moves, random ones instead", plan.game, bot, number)
     points, places, lengths = (np.asarray(result) for result in results)
     return points[:, : plan.seats], places[:, : plan.seats], lengths

@@ -10,8 +10,8 @@ from .sunrise import choose_together
 from .trials import best_by_trials
 
 BLUNDERS, SLIPS = 4, 12  # one move in so many is left to chance
-FEW_TRIALS, MANY_TRIALS = 30, 600
-FEW_MOVES, MANY_MOVES = 16, 60  # that are looked ahead
+FEW_TRIALS, MANY_TRIALS = 40, 1000
+FEW_MOVES, MANY_MOVES = 20, 60  # that are looked ahead
 
 
 def easy(view: TowersState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:

@@ -28,6 +28,7 @@ const board: Board = {
     went_out: 1000,
     finished: 1500,
   },
+  composed: ["row_chosen", "card_given", "cards_taken"],
   sounds: {
     round_started: "draw",
     hand_dealt: "card",

@@ -22,7 +22,7 @@ def main() -> None:
     """All pictures."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder)) as server,
+        serving(Path(folder), games="") as server,
         chromium() as browser,
     ):
         entrance(server, browser)
@@ -41,7 +41,7 @@ def entrance(server: Server, browser: Browser) -> None:
     ann.page.click("[data-friends=towers]")
     snap(ann, "new-table")
     ann.page.click("[data-make]")
-    ann.page.wait_for_selector("svg.code")
+    ann.page.wait_for_selector("dialog svg.code")
     snap(ann, "invite")
     ann.page.keyboard.press("Escape")
     snap(ann, "waiting")

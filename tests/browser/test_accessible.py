@@ -127,4 +127,7 @@ def test_result_proof_and_replay(game: str, server: Server, browser: Browser) ->
     ann.page.wait_for_selector(f"text={last} / {last}")
     ann.page.click("[aria-label='Previous move']")
     ann.page.wait_for_selector(f"text={last - 1} / {last}")
+    ann.page.reload()  # the moment is in the address
+    ann.page.wait_for_selector(f"text={last - 1} / {last}")
+    assert ann.page.eval_on_selector("select", "list => list.value") == "0"
     assert ann.complaints == []

@@ -44,7 +44,7 @@ def test_what_was_chosen_is_dropped_when_the_match_has_gone_on(
 ) -> None:
     ann = Visitor(browser, server.url)
     ann.play_now("yak")
-    choose_some(ann)
+    before = choose_some(ann)
     other = ann.another_tab()
     ann.visit("/rules/yak")
     play_to_the_end(other, until=3)
@@ -53,7 +53,7 @@ def test_what_was_chosen_is_dropped_when_the_match_has_gone_on(
     settle(ann)
     assert ann.page.locator("[data-confirm]").count() == 0
     assert ann.page.locator(".why").count() == 0  # and nothing is said about it
-    assert chosen(ann) == chosen(other)
+    assert chosen(ann) != before
     assert ann.complaints == []
 
 
@@ -123,7 +123,7 @@ def test_a_lost_connection_is_seen_and_nothing_is_lost(
     ann.page.wait_for_selector("text=Connected again.")
     ann.page.wait_for_selector("text=Connected again.", state="detached")
     ann.page.wait_for_selector("[data-mine=true]")
-    assert ann.page.locator("aside .log li", has_text="You swap").count() == 1
+    assert ann.page.locator("aside .log li", has_text="You give").count() == 1
     assert ann.complaints == []
 
 

@@ -2,11 +2,11 @@
 
 from yurt.core.chance import random_below
 from yurt.core.names import UNKNOWN
-from yurt.core.space import new_logs, worlds
 from yurt.core.state import State
 
 from .habits import DOUBT, NERVE, habit, worth
 from .hidden import count_unseen
+from .policy import SHARPNESS, by_network
 from .rules import last_claim, number_of_claim, species_of_claim
 from .state import (
     CHALLENGE,
@@ -17,10 +17,8 @@ from .state import (
     SPECIES_COUNT,
     YakState,
 )
-from .trials import best_by_trials
 
-FEW_TRIALS, MANY_TRIALS = 300, 3000
-TRUST = 0.4  # by so much less likely is a world for each card that is not what was said
+LAPSE = 5  # one of so many moves
 SHARE = 60  # everything expected is counted in sixtieths of a creature
 
 
@@ -54,17 +52,19 @@ def medium(view: YakState, seat: int, moves: list[int], memory: list[int], rng: 
 
 
 def hard(view: YakState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
-    """Try moves in some imagined worlds, to the end of the pile."""
+    """As the network has learned it, but for a fifth of the moves, which go by habit."""
     if len(moves) == 1:
         return moves[0]
-    return best_by_trials(worlds(view, 2), new_logs(), seat, moves, rng, FEW_TRIALS, 0.0)
+    if random_below(rng, LAPSE) == 0:
+        return habit(view, seat, moves, len(moves), DOUBT, NERVE, rng)
+    return by_network(view, seat, moves, 1.0, rng)
 
 
 def master(view: YakState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
-    """Try moves in many imagined worlds that fit what the others have said."""
+    """As a network has learned it in matches against itself."""
     if len(moves) == 1:
         return moves[0]
-    return best_by_trials(worlds(view, 2), new_logs(), seat, moves, rng, MANY_TRIALS, TRUST)
+    return by_network(view, seat, moves, SHARPNESS, rng)
 
 
 def claim_by_expectation(view: YakState, moves: list[int], rng: State) -> int:

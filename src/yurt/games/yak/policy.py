@@ -22,12 +22,13 @@ WEIGHTS_3: Any = Learned(FILE, "weights_3", (HIDDEN, ACTIONS))
 OFFSETS_3: Any = Learned(FILE, "offsets_3", (ACTIONS,))
 TABLES_OF_FILE = (WEIGHTS_1, OFFSETS_1, WEIGHTS_2, OFFSETS_2, WEIGHTS_3, OFFSETS_3)
 FINENESS = 1 << 30  # of the dice
+SHARPNESS = 2.0  # of the master
 
 
-def by_network(view: YakState, seat: int, moves: list[int], rng: State) -> int:
-    """One of the decisions by its chance."""
+def by_network(view: YakState, seat: int, moves: list[int], sharpness: float, rng: State) -> int:
+    """One of the decisions by its chance; the sharper, the more often the best one."""
     chances = [0.0] * ACTIONS
-    fill_chances(view, seat, moves, len(moves), chances)
+    fill_chances(view, seat, moves, len(moves), sharpness, chances)
     rest = random_below(rng, FINENESS) / FINENESS
     chosen = -1
     for action in range(ACTIONS):
@@ -38,7 +39,7 @@ def by_network(view: YakState, seat: int, moves: list[int], rng: State) -> int:
 
 
 def fill_chances(
-    view: YakState, seat: int, moves: list[int], count: int, chances: list[float]
+    view: YakState, seat: int, moves: list[int], count: int, sharpness: float, chances: list[float]
 ) -> None:
     """Fill in how likely each decision is."""
     row = [0.0] * FEATURES
@@ -60,7 +61,7 @@ def fill_chances(
     total = 0.0
     for action in range(ACTIONS):
         if allowed[action] == 1:
-            chances[action] = exp(logits[action] - most)
+            chances[action] = exp((logits[action] - most) * sharpness)
             total += chances[action]
     for action in range(ACTIONS):
         chances[action] /= total

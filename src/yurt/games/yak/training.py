@@ -18,7 +18,7 @@ from .actions import ACTIONS
 from .features import FEATURES
 from .hall import LENGTH, Hall, Table
 from .network import Array, Network, use_one_thread
-from .policy import FILE, HIDDEN, TABLES_OF_FILE
+from .policy import FILE, HIDDEN, SHARPNESS, TABLES_OF_FILE
 from .school import HABIT, INSIGHT, LEARNER, RIVAL, THRESHOLDS
 
 CRITIC_HIDDEN = 64
@@ -136,9 +136,9 @@ def exploit(
 ) -> tuple[int, float, int]:
     """Train a network only to beat the master; its decisions, its share of wins, the matches."""
     use_one_thread()
-    tables = [Table([LEARNER, RIVAL] if i % 2 else [RIVAL, LEARNER]) for i in range(TABLES)]
-    hall, student = Hall(game, tables, seed), Student(seed)
+    hall, student = Hall(game, duels(), seed), Student(seed)
     master = [table.load() for table in TABLES_OF_FILE]
+    master[-2:] = [part * np.float32(SHARPNESS) for part in master[-2:]]
     steps = 0
     wanted = EXPLOITING_STEPS * effort
     while steps < wanted:
@@ -153,13 +153,17 @@ def share_of_wins(
     game: Game, student: Student, master: list[Array], seed: int
 ) -> tuple[float, int]:
     """How often a student wins against the master in new matches, and how many they were."""
-    tables = [Table([LEARNER, RIVAL] if i % 2 else [RIVAL, LEARNER]) for i in range(TABLES)]
-    hall = Hall(game, tables, seed)
+    hall = Hall(game, duels(), seed)
     student.policy.numbers[:] = student.magnet
-    while hall.matches.min() < MATCHES / TABLES:  # long matches count like short ones
+    while hall.matches.min() < MATCHES / TABLES:
         hall.play(student.policy, master)
-    wins = hall.wins[hall.drivers[:, :] == LEARNER]
-    return float(wins.sum() / hall.matches.sum()), int(hall.matches.sum())
+    wins = hall.wins[hall.drivers == LEARNER].sum()
+    return float(wins / hall.matches.sum()), int(hall.matches.sum())
+
+
+def duels() -> list[Table]:
+    """Tables of two, at which the learner has either seat."""
+    return [Table([LEARNER, RIVAL] if i % 2 else [RIVAL, LEARNER]) for i in range(TABLES)]
 
 
 def packed(parts: list[Array]) -> bytes:

@@ -95,12 +95,12 @@ def test_the_chances_are_those_of_the_layers() -> None:
         row, allowed, chances = [0.0] * FEATURES, [0] * ACTIONS, [0.0] * ACTIONS
         fill_features(view, seat, row)
         fill_allowed(view, moves, len(moves), allowed)
-        plain.fill_chances(view, seat, moves, len(moves), chances)
+        plain.fill_chances(view, seat, moves, len(moves), 2.0, chances)
         layer = np.array(row)
         for i in range(0, len(parts), 2):
             layer = layer @ parts[i] + parts[i + 1]
             layer = np.maximum(layer, 0) if i < 4 else layer
-        expected = np.exp(layer - layer.max()) * allowed
+        expected = np.exp(2.0 * (layer - layer.max())) * allowed
         assert chances == pytest.approx(list(expected / expected.sum()), abs=1e-6)
 
 

@@ -1,23 +1,20 @@
 """`./yurt bench bots [GAME ...]`: every level against the one below, yardsticks, and the clock."""
 
 import argparse
-import random
 import time
-from collections.abc import Iterable
+from collections.abc import Callable
 from itertools import pairwise
 
-import numpy as np
 from measure import Report
 
 import yurt
-from yurt.bots.player import BotPlayer
 from yurt.core.game import Game
-from yurt.core.match import Match
-from yurt.games.push.exact import Memory, chances_of_moves
+from yurt.games.push.state import PushState
 from yurt.lab.arena import Pairing, run_arena, take_times
 from yurt.lab.exact import MATCHES as PILES
 from yurt.lab.exact import lost_to_equilibrium
-from yurt.lab.simulate import Z95, simulate, wilson
+from yurt.lab.regret import measure_regret as bot_regret
+from yurt.lab.simulate import simulate, wilson
 from yurt.lab.train import find_training, with_bar
 
 SEED = 1  # no bot was tuned with it
@@ -32,8 +29,9 @@ MOST_LOST_CARDS = 0.10  # a pile, by the master in mini-YAK
 MOST_EXPLOITED = 0.65
 MATCHES_A_SECOND = 1000  # of YAK with medium bots, on one core
 
-ENDINGS = 20
-FEW_CARDS = 2  # with more of them an end takes minutes to solve
+ENDINGS = 60
+FEW_CARDS = (3, 6)
+MOST_REGRET = 0.01
 
 
 def main() -> None:
@@ -159,11 +157,20 @@ def measure_exploiter(report: Report, effort: float) -> None:
 
 
 def measure_regret(report: Report, endings: int) -> None:
-    """The chance to win that the master loses with a decision, in solved ends of PUSH."""
-    lost = np.array([loss for seed in range(endings) for loss in losses_in_ending(seed)])
-    spread = Z95 * float(lost.std(ddof=1)) / len(lost) ** 0.5
-    name = f"push, master: chance lost a decision with {FEW_CARDS} cards left"
-    add_loss(report, name, float(lost.mean()), spread, 0.01)
+    """The share of the points at stake that the master loses in solved ends of PUSH."""
+    game = yurt.find_game("push")
+    for cards in FEW_CARDS:
+        seeds = range(SEED, SEED + endings)
+        regret = bot_regret(game, "master", seeds, near(cards), "greedy")
+        name = f"push, master: share of the points at stake lost with {cards} cards left"
+        note = f"{endings} ends, {regret.decisions} decisions, {regret.stake:.1f} points at stake"
+        word = "reached" if regret.share < MOST_REGRET else "not reached"
+        report.add(name, f"{regret.share:.2%}", f"{note}; below {MOST_REGRET:.0%}: {word}")
+
+
+def near(cards: int) -> Callable[[PushState], bool]:
+    """So many cards are left, or fewer."""
+    return lambda state: state.deck_size <= cards
 
 
 def add_loss(report: Report, name: str, lost: float, spread: float, most: float) -> None:
@@ -171,32 +178,6 @@ def add_loss(report: Report, name: str, lost: float, spread: float, most: float)
     word = "reached" if lost <= most else "not reached"
     note = f"{lost - spread:.4f} - {lost + spread:.4f}; at most {most:g}: {word}"
     report.add(name, f"{lost:.4f}", note)
-
-
-def losses_in_ending(seed: int) -> Iterable[float]:
-    """What each decision of two masters costs at the end of a match."""
-    match = ending(seed)
-    memory: Memory = {}
-    players = [BotPlayer(match, seat, "master", seed) for seat in range(2)]
-    while match.to_act:
-        seat = match.to_act[0]
-        chances = chances_of_moves(match.state, memory)
-        chosen = players[seat].choose()
-        if len(chances) > 1:
-            yield max(chances.values()) - chances[match.game.moves.parse(chosen)]
-        match.play(seat, chosen)
-
-
-def ending(seed: int) -> Match:
-    """A match of two in which few cards are left."""
-    match = Match("push", 2, seed=seed)
-    dice = random.Random(seed)
-    players = [BotPlayer(match, seat, "hard", seed) for seat in range(2)]
-    while match.state.deck_size > FEW_CARDS:
-        seat = match.to_act[0]
-        is_wild = dice.random() < 0.05
-        match.play(seat, dice.choice(match.moves(seat)) if is_wild else players[seat].choose())
-    return match
 
 
 if __name__ == "__main__":

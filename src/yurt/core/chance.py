@@ -25,6 +25,11 @@ def random_below(state: State, bound: int) -> int:
     return ((low ^ carry) * bound) >> 32
 
 
+def foresee(state: State, number: int, bound: int) -> None:
+    """Let the fast stream give this number next, if it is asked for one below the bound."""
+    state.chance[0] = (number << 32) // bound + 1
+
+
 def seed_chance(state: State, seed: int, match: int) -> None:
     """Start the fast stream of one match out of many that share a seed."""
     high = scrambled(seed & LOW, scrambled(seed >> 32 & LOW, 0x2545F491))

@@ -1,9 +1,11 @@
 """Playing PUSH well."""
 
 from yurt.core.chance import random_below
+from yurt.core.space import new_logs, worlds
 from yurt.core.state import State
 
 from .columns import count_places, fits
+from .exact import DEEPEST, solved_move
 from .holdings import first_card, goes_to_bank
 from .odds import decide_by_odds
 from .outlook import kind_of_match
@@ -26,13 +28,16 @@ from .state import (
 from .values import VALUES
 
 # By hand: a loose point loses a third of its worth in the course of a match, a turn is worth 8
-GREEDY = (-0.35, -0.1, 4.0, 8.0, 30.0, 0.0, 0.0, 0.0, 0.0, 0.0, 400.0)
+BY_HAND = (-0.35, -0.1, 4.0, 8.0, 30.0, 0.0, 0.0, 0.0, 0.0, 0.0, 400.0)
 
 RISK = 8  # percent: a bust that is likelier is too likely
 PROFIT = 5  # points that a turn is worth
 
-# In points alone: the spread is so large that the chance to win grows evenly with the lead
-POINTS = (-0.35, 0.0, 0.0, 8.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1e9)
+# In points alone: the spread is so large that the chance to win grows evenly with the lead. The two
+# weights, of a loose point and of a turn, did best against the master's learned ones.
+POINTS = (-0.3, 0.0, 0.0, 0.3, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1e9)
+
+FEW_CARDS = (8, 5, 4)  # left, from which on the end is solved: with two, three and more seats
 
 LOWEST = -10000  # below everything that a column can be worth
 ROLL_COST = 6  # points by which a roll card spoils a column, roughly
@@ -75,12 +80,15 @@ def greedy(view: PushState, seat: int, moves: list[int], memory: list[int], rng:
 
 def hard(view: PushState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
     """Reckon with the exact odds of the next card and with weights made by hand."""
-    return decide_by_odds(view, seat, moves, GREEDY)
+    return decide_by_odds(view, seat, moves, BY_HAND)
 
 
 def master(view: PushState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
-    """Reckon with the exact odds of the next card and with weights learned from many matches."""
-    return decide_by_odds(view, seat, moves, VALUES[kind_of_match(view)])
+    """Reckon with the odds and with weights learned from many matches; solve the end exactly."""
+    move = decide_by_odds(view, seat, moves, VALUES[kind_of_match(view)])
+    if len(moves) == 1 or view.deck_size > FEW_CARDS[kind_of_match(view)]:
+        return move
+    return solved_move(worlds(view, DEEPEST), new_logs(), moves, move)
 
 
 def bank_or_push(view: PushState, seat: int, moves: list[int], profit: int) -> int:

@@ -1,76 +1,158 @@
-"""Exact chances at the end of a match, and how near the strongest bot comes to them."""
+"""Exact chances at the end of a match, and how near the bots come to them."""
 
-import random
+from collections.abc import Callable
+
+import pytest
 
 import yurt
-from yurt.bots.player import BotPlayer
+from yurt.core import twins
+from yurt.core.chance import foresee
+from yurt.core.events import Log
+from yurt.core.layout import PlainRecords
 from yurt.core.match import Match
-from yurt.games.push.exact import Memory, chances_of_moves
-from yurt.games.push.training import START, format_values, matches_of
+from yurt.games.push import rules
+from yurt.games.push.endings import key_of, sure_winner
+from yurt.games.push.exact import DEEPEST, MOST_MOVES, solve
+from yurt.games.push.state import MOVES, PUSH, STAR, PushState
+from yurt.lab.regret import chances_of_moves, ending, measure_regret
 
-FEW = 2  # cards
+from .tables import table
+
+PUSH_GAME = yurt.find_game("push")
 
 
-def ending(seed: int) -> Match:
-    """A match of two in which few cards are left."""
-    match = Match("push", 2, seed=seed)
-    dice = random.Random(seed)
-    players = [BotPlayer(match, seat, "medium", seed) for seat in range(2)]
-    while match.state.deck_size > FEW:
-        seat = match.to_act[0]
-        is_wild = dice.random() < 0.1
-        match.play(seat, dice.choice(match.moves(seat)) if is_wild else players[seat].choose())
-    return match
+def with_cards(cards: int) -> Callable[[PushState], bool]:
+    """So many cards are left, or fewer."""
+    return lambda state: state.deck_size <= cards
+
+
+def texts_of(chances: dict[int, float]) -> dict[str, float]:
+    """Chances with moves as text."""
+    return {MOVES.format(move): chance for move, chance in chances.items()}
+
+
+def tried_out(state: PushState) -> dict[int, list[float]]:
+    """The chances of both seats after each move, by trying everything and remembering nothing."""
+    moves = [0] * MOST_MOVES
+    found = {}
+    for move in moves[: rules.legal(state, state.active, moves)]:
+        cards = [card for card, count in enumerate(state.left) if count] if move == PUSH else [0]
+        found[move] = [0.0, 0.0]
+        for card in cards:
+            weight = state.left[card] / state.deck_size if card else 1.0
+            worlds = outcomes(state, move, card)
+            for world in worlds:
+                for seat, chance in enumerate(best_chances(world)):
+                    found[move][seat] += weight / len(worlds) * chance
+    return found
+
+
+def outcomes(state: PushState, move: int, card: int) -> list[PushState]:
+    """What comes of a move with a card: one state, or one for each face if the die is rolled."""
+    worlds = []
+    for face in range(STAR):
+        world = state.copy()
+        if card:
+            world.deck[world.deck_size - 1] = card
+        foresee(world, face, STAR)
+        before = list(world.chance)
+        rules.apply(world, world.active, move, Log())
+        worlds.append(world)
+        if world.chance == before:
+            break
+    return worlds
+
+
+def best_chances(state: PushState) -> list[float]:
+    """The chances of both seats if they go on as well as can be."""
+    if rules.to_act(state):
+        return max(tried_out(state).values(), key=lambda chances: chances[state.active])
+    places = [0] * 6
+    rules.score(state, [0] * 6, places)
+    return [0.5, 0.5] if places[0] == places[1] else [float(places[0] == 1), float(places[1] == 1)]
 
 
 def test_the_last_choice_is_a_matter_of_adding_up() -> None:
-    view = {
-        "seats": 2,
-        "phase": "take",
-        "protection": "colour",
-        "pusher": 0,
-        "active": 0,
-        "columns": [["red5"], ["blue2"], []],
-        "collections": [{"green3": 1}, {"green6": 1}],
-        "deck": [],
-    }
-    match = yurt.position("push", view)
-    chances = chances_of_moves(match.state)
-    texts = {match.game.moves.format(move): value for move, value in chances.items()}
-    assert texts == {"take 1": 0.5, "take 2": 0.0}  # 8 against 8, with two cards each
+    match = table(
+        ["red5", "blue2"], "", ["green3", "green6"], phase="take", seats=2, pusher=0, active=0
+    )
+    # 8 against 8, with two cards each
+    assert texts_of(chances_of_moves(match)) == {"take 1": 0.5, "take 2": 0.0}
 
 
-def test_chances_agree_with_what_follows() -> None:
-    """The chance of a push is the mean over the cards; a move never beats the best one."""
-    match = ending(seed=1)
-    memory: Memory = {}
-    while match.to_act:
-        chances = chances_of_moves(match.state, memory)
-        assert all(0 <= chance <= 1 for chance in chances.values())
-        best = max(chances, key=lambda move: chances[move])
-        match.play(match.to_act[0], match.game.moves.format(best))
+def test_a_bust_and_a_roll_are_reckoned_with() -> None:
+    """A red card busts: then one face in six costs the six points, and the match."""
+    match = table(
+        ["red1", "red2", "red3"], "red4", ["blue6", ""], ["", "green2"], seats=2, phase="decide"
+    )
+    chances = texts_of(chances_of_moves(match))
+    # After a bust seat 1 takes red3 and has 5 points against 6, or against 0 if blue was rolled
+    assert chances["push"] == pytest.approx(5 / 6)
+    assert chances["stop"] == 1
 
 
-def test_the_master_loses_little_at_the_end() -> None:
-    regrets = []
-    for seed in range(3):
-        match = ending(seed)
-        memory: Memory = {}
-        players = [BotPlayer(match, seat, "master", seed) for seat in range(2)]
-        while match.to_act:
-            seat = match.to_act[0]
-            chances = chances_of_moves(match.state, memory)
-            chosen = players[seat].choose()
-            regrets.append(max(chances.values()) - chances[match.game.moves.parse(chosen)])
-            match.play(seat, chosen)
-    assert sum(regrets) / len(regrets) < 0.05
+@pytest.mark.parametrize("seed", range(4))
+def test_chances_agree_with_trying_everything_out(seed: int) -> None:
+    match = ending(PUSH_GAME, seed, with_cards(1))
+    while match.to_act and match.state.phase != rules.TAKING:
+        seat = match.to_act[0]
+        expected = {move: chances[seat] for move, chances in tried_out(match.state).items()}
+        assert chances_of_moves(match) == pytest.approx(expected)
+        match.play(seat, match.moves(seat)[-1])
 
 
-def test_learned_weights_are_written_as_a_module() -> None:
-    import numpy as np
+@pytest.mark.parametrize("seats", [2, 3])
+def test_both_twins_solve_alike(seats: int) -> None:
+    match = ending(PUSH_GAME, 3, with_cards(2), seats)
+    plain = twins.plain({"solve": solve}, PUSH_GAME.bindings)
+    view = match.view_state(match.to_act[0])
+    answers = [0.0] * MOST_MOVES
+    assert plain.solve(PlainRecords([view.copy() for _ in range(DEEPEST)]), [Log()], 16, answers)
+    chances = chances_of_moves(match)
+    assert list(chances.values()) == answers[: len(chances)]
 
-    text = format_values([np.array(START[seats]) for seats in (2, 3, 4)], seed=1, effort=0.5)
-    space: dict[str, object] = {}
-    exec(compile(text, "values.py", "exec"), space)
-    assert np.allclose(space["VALUES"], list(START.values()))  # type: ignore[call-overload]
-    assert matches_of(0.01) == 12
+
+def test_what_needs_too_much_room_is_not_solved() -> None:
+    match = ending(PUSH_GAME, 3, with_cards(30))
+    with pytest.raises(yurt.InputError, match="too far from the end"):
+        chances_of_moves(match, bits=13)
+
+
+def end(**fields: object) -> Match:
+    """A match whose last cards are near."""
+    usual: dict[str, object] = {"columns": ["red1 blue2", "green3"], "deck": "red5 roll"}
+    holdings = {"collections": ["blue4", "red6"], "banks": ["green5", ""], "seats": 2}
+    return table(**(usual | holdings | fields))  # type: ignore[arg-type]
+
+
+def test_positions_that_are_worth_the_same_are_alike() -> None:
+    key = key_of(end().state)
+    assert key == key_of(end(columns=["green3", "blue2 red1"]).state)
+    assert key == key_of(end(deck="roll red5").state)
+    more = {"collections": ["blue4", "red6"], "banks": ["green5 purple6", "yellow6"]}
+    assert key == key_of(end(**more).state)  # no more of these colours can come
+    for other in (
+        end(deck="red5"),
+        end(columns=["red1", "green3"]),
+        end(collections=["blue5", "red6"]),
+        end(collections=["", "red6"], banks=["green5 blue4", ""]),
+        end(pusher=1, active=1),
+        end(phase="take"),
+    ):
+        assert key != key_of(other.state)
+
+
+def test_a_match_is_decided_when_nothing_can_change_it() -> None:
+    assert sure_winner(end().state) == -1
+    rich = "purple6 purple6 purple6 yellow6 yellow6"
+    assert sure_winner(end(banks=[rich, ""]).state) == 0
+    assert sure_winner(end(banks=["", rich]).state) == 1
+    assert sure_winner(end(collections=[rich, ""]).state) == -1  # it could be lost
+
+
+def test_the_master_loses_nothing_at_the_end() -> None:
+    near = with_cards(3)
+    master = measure_regret(PUSH_GAME, "master", range(8), near)
+    assert master.stake > 1
+    assert master.share < 1e-9
+    assert measure_regret(PUSH_GAME, "easy", range(8), near).share > 0.02

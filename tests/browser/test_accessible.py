@@ -28,7 +28,7 @@ def test_before_a_match(server: Server, browser: Browser) -> None:
     assert findings(ann.page) == [], "the waiting room"
     ann.page.click("header [aria-label=Share]")
     assert findings(ann.page) == [], "the link"
-    ann.page.click("text=Move my seat")
+    ann.page.click("text=Continue on another device")
     assert findings(ann.page) == [], "the personal link"
     ann.visit("/nowhere/at/all")
     ann.page.wait_for_selector("text=To the lobby")

@@ -10,8 +10,8 @@ from .sunrise import choose_together
 from .trials import best_by_trials
 
 BLUNDERS, SLIPS = 4, 12  # one move in so many is left to chance
-FEW_TRIALS, MANY_TRIALS = 40, 1000
-FEW_MOVES, MANY_MOVES = 20, 60  # that are looked ahead
+FEW_TRIALS, MANY_TRIALS = 25, 1000  # the few for each seat
+FEW_MOVES, MANY_MOVES = 10, 30  # of each seat that are looked ahead
 
 
 def easy(view: TowersState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
@@ -28,16 +28,19 @@ def hard(view: TowersState, seat: int, moves: list[int], memory: list[int], rng:
     """Try each move in some imagined worlds."""
     if is_small(view, moves):
         return habit(view, seat, moves, len(moves), rng)
-    return best_by_trials(worlds(view, 2), new_logs(), seat, moves, rng, FEW_TRIALS, FEW_MOVES)
+    trials = FEW_TRIALS * view.seats
+    ahead = FEW_MOVES * view.seats
+    return best_by_trials(worlds(view, 2), new_logs(), seat, moves, rng, trials, ahead)
 
 
 def master(view: TowersState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
     """Try each move in many imagined worlds, look further ahead, and reckon with any choice."""
     if is_small(view, moves):
         return habit(view, seat, moves, len(moves), rng)
+    ahead = MANY_MOVES * view.seats
     if view.phase == SUNRISE:
-        return choose_together(worlds(view, 2), new_logs(), seat, rng, MANY_TRIALS, MANY_MOVES)
-    return best_by_trials(worlds(view, 2), new_logs(), seat, moves, rng, MANY_TRIALS, MANY_MOVES)
+        return choose_together(worlds(view, 2), new_logs(), seat, rng, MANY_TRIALS, ahead)
+    return best_by_trials(worlds(view, 2), new_logs(), seat, moves, rng, MANY_TRIALS, ahead)
 
 
 def habit_with_slips(view: TowersState, seat: int, moves: list[int], slips: int, rng: State) -> int:

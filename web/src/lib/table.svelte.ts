@@ -17,7 +17,6 @@ const RETOLD = 90;
 const NOTHING: Level = { view: {}, moves: [], prompt: "", points: [] };
 
 export class Table {
-  id = "";
   game = "";
   options: Record<string, string | number | boolean> = {};
   seats = 0;
@@ -66,10 +65,9 @@ export class Table {
   #inbox: Promise<void> = Promise.resolve();
 
   constructor(
-    id: string,
+    readonly id: string,
     readonly board: Board,
   ) {
-    this.id = id;
     this.#stage = new Stage(
       (event) => pauseOf(board, event, event.seat === this.seat && !this.isAway),
       (event) => {

@@ -27,6 +27,8 @@ FRAMES = """() => new Promise((resolve) => {
   };
   requestAnimationFrame(step);
 })"""
+SLOW_FRAME = 34
+"""Milliseconds: more than two frames of a screen with 60 a second."""
 FIRST_CONTENT = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
 
 
@@ -76,8 +78,14 @@ def measure_table(report: Report, server: Server, browser: Browser, game: str) -
     lively.play_now(game)
     times = lively.page.evaluate(FRAMES)
     gaps = [after - before for before, after in itertools.pairwise(times)]
-    frames = 1000 / statistics.median(gaps)
-    report.add(f"{game}: frames while a match begins", f"{frames:.0f} a second")
+    report.add(f"{game}: frames while a match begins", *smoothness(gaps))
+
+
+def smoothness(gaps: list[float]) -> tuple[str, str]:
+    """Frames a second by the median, and how often it stutters, which a median hides."""
+    slow = sum(gap > SLOW_FRAME for gap in gaps) / len(gaps)
+    stutter = f"{slow:.1%} took longer than {SLOW_FRAME} ms, the longest {max(gaps):.0f} ms"
+    return f"{1000 / statistics.median(gaps):.0f} a second", stutter
 
 
 if __name__ == "__main__":

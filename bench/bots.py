@@ -20,7 +20,7 @@ from yurt.lab.train import find_training, with_bar
 SEED = 1  # no bot was tuned with it
 LEVELS = ("easy", "medium", "hard", "master")
 MILLISECONDS = {"easy": 10, "medium": 10, "hard": 150, "master": 500}
-MATCHES = {"easy": 1000, "medium": 1000, "hard": 400, "master": 200, "search": 120}
+MATCHES = {"easy": 1000, "medium": 1000, "hard": 400, "master": 100, "search": 60}
 """Of each level against the one below; slow bots play fewer."""
 
 SEARCH_GOALS = {"life": 0.65, "towers": 0.65}  # of the master, with the fewest players

@@ -45,7 +45,7 @@ def test_without_a_connection_the_page_says_so_and_comes_back_by_itself(
 ) -> None:
     ann = Visitor(browser, server.url, service_workers="allow", prefs={"language": "de"})
     path = ann.make_table("push")
-    ann.page.wait_for_function("navigator.serviceWorker.controller")
+    ann.page.wait_for_function("() => navigator.serviceWorker.controller")
     ann.page.context.set_offline(True)
     ann.page.reload()
     ann.page.wait_for_selector("text=Keine Verbindung.")

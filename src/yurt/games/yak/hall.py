@@ -10,14 +10,16 @@ from yurt.core.events import Log
 from yurt.core.game import Game
 
 from . import school
-from .actions import ACTIONS
-from .features import FEATURES
+from .actions import ACTIONS, TO_CHALLENGE
+from .features import CLAIM_MADE, FEATURES
 from .network import Array, Network
 from .school import INSIGHT, RIVAL
 from .state import SEATS
 from .thresholds import NEVER
 
 LENGTH = 64  # decisions at each table between two lessons
+CHANCE = CLAIM_MADE + 2  # the place where a row has the chance of the last claim
+CERTAIN = 1e4
 
 
 @dataclass(frozen=True)
@@ -31,7 +33,7 @@ class Table:
 class Hall:
     """Many tables, and what happened at them since the last lesson: by decision, then by table."""
 
-    def __init__(self, game: Game, tables: list[Table], seed: int) -> None:
+    def __init__(self, game: Game, tables: list[Table], seed: int, wary: float = 0.0) -> None:
         functions = (school.open_all, school.step_all, school.judge_all, school.slopes)
         entries: dict[str, Any] = {function.__name__: function for function in functions}
         self.twin = twins.compiled(entries, game.bindings, f"{game.name}-training", inline=False)
@@ -56,6 +58,7 @@ class Hall:
         self.matches = np.zeros(size, np.int64)
         self._states = states
         self._seed = seed
+        self._wary = wary  # below this chance of a claim the rival always challenges
         logs, moves = Log.records(1), np.zeros(len(game.moves), np.int16)
         self._work = (states, begins, np.arange(size), logs, moves, self.drivers, self._settings())
         start = (self.rows[LENGTH], self.insights[LENGTH], self.allowed[LENGTH])
@@ -79,6 +82,8 @@ class Hall:
             theirs = np.nonzero(drivers == RIVAL)[0]
             if len(theirs) > 0:
                 logits[theirs] = network.forward(self.rows[t][theirs], rival)[-1]
+                is_unlikely = self.rows[t][theirs, CHANCE] < self._wary
+                logits[theirs[is_unlikely], TO_CHALLENGE] = CERTAIN
             dice = self._dice.random(len(self.drivers))
             chosen = (self.actions[t], self.chances[t], self.seats[t])
             came = (self.rewards[t], self.ends[t], self.wins, self.matches)

@@ -10,7 +10,8 @@ from yurt.core.state import State
 
 from .actions import ACTIONS, fill_allowed, move_of
 from .features import FEATURES, fill_features
-from .state import YakState
+from .odds import chance_of_last_claim
+from .state import CHALLENGE, YakState
 
 FILE = Path(__file__).parent / "policy.npz"
 HIDDEN = 128
@@ -23,10 +24,14 @@ OFFSETS_3: Any = Learned(FILE, "offsets_3", (ACTIONS,))
 TABLES_OF_FILE = (WEIGHTS_1, OFFSETS_1, WEIGHTS_2, OFFSETS_2, WEIGHTS_3, OFFSETS_3)
 FINENESS = 1 << 30  # of the dice
 SHARPNESS = 2.0  # of the master
+WARY = 0.15  # with two the network trusts too much: what is less likely is challenged anyway
 
 
 def by_network(view: YakState, seat: int, moves: list[int], sharpness: float, rng: State) -> int:
     """One of the decisions by its chance; the sharper, the more often the best one."""
+    can_challenge = moves[len(moves) - 1] == CHALLENGE
+    if view.seats == 2 and can_challenge and chance_of_last_claim(view, seat) < WARY:
+        return CHALLENGE
     chances = [0.0] * ACTIONS
     fill_chances(view, seat, moves, len(moves), sharpness, chances)
     rest = random_below(rng, FINENESS) / FINENESS

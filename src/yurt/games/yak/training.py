@@ -18,7 +18,7 @@ from .actions import ACTIONS
 from .features import FEATURES
 from .hall import LENGTH, Hall, Table
 from .network import Array, Network, use_one_thread
-from .policy import FILE, HIDDEN, SHARPNESS, TABLES_OF_FILE
+from .policy import FILE, HIDDEN, SHARPNESS, TABLES_OF_FILE, WARY
 from .school import HABIT, INSIGHT, LEARNER, RIVAL, THRESHOLDS
 
 CRITIC_HIDDEN = 64
@@ -136,7 +136,7 @@ def exploit(
 ) -> tuple[int, float, int]:
     """Train a network only to beat the master; its decisions, its share of wins, the matches."""
     use_one_thread()
-    hall, student = Hall(game, duels(), seed), Student(seed)
+    hall, student = Hall(game, duels(), seed, WARY), Student(seed)
     master = [table.load() for table in TABLES_OF_FILE]
     master[-2:] = [part * np.float32(SHARPNESS) for part in master[-2:]]
     steps = 0
@@ -153,7 +153,7 @@ def share_of_wins(
     game: Game, student: Student, master: list[Array], seed: int
 ) -> tuple[float, int]:
     """How often a student wins against the master in new matches, and how many they were."""
-    hall = Hall(game, duels(), seed)
+    hall = Hall(game, duels(), seed, WARY)
     student.policy.numbers[:] = student.magnet
     while hall.matches.min() < MATCHES / TABLES:
         hall.play(student.policy, master)

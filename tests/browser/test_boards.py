@@ -63,6 +63,21 @@ def test_a_suggested_claim_is_replaced_by_any_other(server: Server, browser: Bro
     assert prompt(ann).startswith("Your turn")
 
 
+def test_a_challenge_is_confirmed_too(server: Server, browser: Browser) -> None:
+    ann = at_a_table(browser, server, "yak")
+    while not ann.page.locator(".challenge[data-move]").count():
+        play_to_the_end(ann, until=1)
+    ann.page.click(".challenge")
+    ann.page.wait_for_selector(".challenge[aria-pressed=true]")
+    ann.page.keyboard.press("Backspace")
+    ann.page.wait_for_selector(".challenge[data-move]")
+    ann.page.click(".challenge")
+    ann.page.wait_for_selector(".challenge[aria-pressed=true]")
+    ann.page.click(".challenge")  # again: I mean it
+    ann.page.wait_for_selector(".log li:has-text('You doubt')", state="attached")
+    assert ann.complaints == []
+
+
 def test_a_suggested_swap_gives_way_card_by_card(server: Server, browser: Browser) -> None:
     ann = at_a_table(browser, server, "life")
     ann.page.click(FIRST["life"])

@@ -39,6 +39,20 @@ def test_a_refresh_keeps_what_was_chosen(game: str, server: Server, browser: Bro
     assert ann.complaints == []
 
 
+def test_after_a_refresh_another_claim_can_be_chosen(server: Server, browser: Browser) -> None:
+    ann = Visitor(browser, server.url)
+    ann.play_now("yak")
+    ann.page.wait_for_selector("[data-mine=true]")
+    ann.page.locator(".hand [data-move]").first.click()
+    ann.page.wait_for_selector("[data-confirm]")
+    ann.page.reload()
+    ann.page.wait_for_selector("[data-confirm]")
+    settle(ann)
+    ann.page.locator("[data-species=yak][aria-disabled=false]").click()
+    ann.page.wait_for_selector("[data-species=yak][aria-pressed=true]")
+    assert ann.complaints == []
+
+
 def test_what_was_chosen_is_dropped_when_the_match_has_gone_on(
     server: Server, browser: Browser
 ) -> None:
@@ -125,6 +139,16 @@ def test_a_lost_connection_is_seen_and_nothing_is_lost(
     ann.page.wait_for_selector("[data-mine=true]")
     assert ann.page.locator("aside .log li", has_text="You give").count() == 1
     assert ann.complaints == []
+
+
+def test_a_browser_that_is_offline_says_so_at_once(server: Server, browser: Browser) -> None:
+    ann = Visitor(browser, server.url)
+    ann.play_now("push")
+    ann.page.wait_for_selector("[data-link=open]")
+    ann.page.context.set_offline(True)
+    ann.page.wait_for_selector("[data-link=lost]")
+    ann.page.context.set_offline(False)
+    ann.page.wait_for_selector("[data-link=open]")
 
 
 def test_a_table_that_cannot_be_reached_is_tried_again(

@@ -7,8 +7,11 @@ export type LinkState = "connecting" | "open" | "lost" | "ended";
 
 const FIRST_DELAY = 300;
 const LONGEST_DELAY = 5000;
-const PING_EVERY = 10_000;
+const LOOK_EVERY = 2_000;
+const PING_AFTER = 10_000;
+/** So long a silence is the end of a connection; of one that owes an answer sooner. */
 const SILENCE = 25_000;
+const SILENCE_TO_ANSWER = 8_000;
 /** No table is behind these: 4404 no such table. */
 const FINAL = new Set([4404]);
 
@@ -26,15 +29,16 @@ export class Link {
   #heard = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #waiting = new Map<string, Waiting>();
-  readonly #pings: ReturnType<typeof setInterval>;
+  readonly #looks: ReturnType<typeof setInterval>;
 
   constructor(
     private readonly table: string,
     private readonly hello: () => object,
     private readonly hear: (answer: Answer) => void,
   ) {
-    this.#pings = setInterval(() => this.#ping(), PING_EVERY);
+    this.#looks = setInterval(() => this.#look(), LOOK_EVERY);
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#leave);
     this.#connect();
   }
 
@@ -57,9 +61,10 @@ export class Link {
 
   close(): void {
     this.state = "ended";
-    clearInterval(this.#pings);
+    clearInterval(this.#looks);
     clearTimeout(this.#retry);
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#leave);
     this.#socket?.close();
   }
 
@@ -107,10 +112,13 @@ export class Link {
     this.#delay = Math.min(LONGEST_DELAY, this.#delay * 1.7);
   }
 
-  #ping(): void {
+  /** See whether the connection still lives. */
+  #look(): void {
     if (this.state !== "open") return;
-    if (Date.now() - this.#heard > SILENCE) this.#drop();
-    else this.#socket?.send(JSON.stringify({ type: "ping" }));
+    const silence = Date.now() - this.#heard;
+    const owes = this.#waiting.size > 0;
+    if (silence > (owes ? SILENCE_TO_ANSWER : SILENCE)) this.#drop();
+    else if (owes || silence > PING_AFTER) this.#socket?.send(JSON.stringify({ type: "ping" }));
   }
 
   /** Give up a connection that may be dead: waiting for its end could take minutes. */
@@ -120,6 +128,10 @@ export class Link {
     socket?.close();
     this.#lose(1006);
   }
+
+  #leave = (): void => {
+    if (this.state === "open") this.#drop();
+  };
 
   #hurry = (): void => {
     if (this.state !== "lost") return;

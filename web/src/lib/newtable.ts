@@ -10,9 +10,14 @@ import { words } from "./words.svelte";
 const FOR_PLAY_NOW = 3;
 const EASY = "easy";
 
+/** My name, or one that tells guests apart; it stays until I change it. */
+export function ownName(): string {
+  return (prefs.name = prefs.name.trim() || `${words.t("guest")} ${10 + Math.floor(Math.random() * 90)}`);
+}
+
 /** Make a table and sit down at it. */
 export async function open(wish: Omit<Wish, "name">, query = ""): Promise<void> {
-  const given = await makeTable({ ...wish, name: prefs.name.trim() || words.t("guest") });
+  const given = await makeTable({ ...wish, name: ownName() });
   keepToken(given.table, given.token);
   router.go(`/t/${given.table}${query}`, { replace: location.pathname !== "/" });
 }

@@ -122,7 +122,12 @@ export class Table {
   }
 
   get moves(): string[] {
-    return this.isMine && !this.isComplete ? lastLevel(this.#level, this.#steps).moves : [];
+    return this.isComplete ? [] : this.choices;
+  }
+
+  /** What can be chosen now; of a complete turn, what its last step was chosen from. */
+  get choices(): string[] {
+    return this.isMine ? lastLevel(this.#level, this.#steps).moves : [];
   }
 
   get steps(): string[] {
@@ -148,7 +153,6 @@ export class Table {
     return this.#vocabulary.say(move);
   }
 
-  /** The name of a seat. */
   name(seat: number): string {
     return this.people[seat]?.name || words.t("seat-free");
   }
@@ -162,7 +166,6 @@ export class Table {
     const before = kept < 0 ? this.#steps.filter((step) => step.level !== null) : this.#steps.slice(0, kept);
     const answer = await this.#ask({ type: "try", text: turnText(before, move), ...this.#since });
     if (answer.type !== "tried") return false;
-    this.hint = null;
     this.#keep([...before, this.#tried(answer, { text: move, isSuggested })]);
     if (this.isComplete && !prefs.confirm) await this.confirm();
     return true;
@@ -201,7 +204,7 @@ export class Table {
   /** Ask for the suggestion of a bot, and the chances. */
   async askHint(): Promise<void> {
     if (!this.#link || this.isComplete) return;
-    this.hint = null;
+    this.hint = this.refusal = null;
     this.isAsking = true;
     const steps = this.#steps.filter((step) => step.level !== null);
     const answer = await this.#link!.send({ type: "hint", text: turnText(steps) }, { again: false });
@@ -335,13 +338,11 @@ export class Table {
       this.#seen = 0;
       this.#steps = []; // the seat has moved, perhaps on another device
     }
-    if (!events.length && update.by >= 0 && update.kind !== "moved") this.#noteKind(update);
+    if (!events.length && update.by >= 0 && update.kind !== "moved") {
+      const name = update.people[update.by]?.name || this.name(update.by);
+      this.note({ words: words.t(`happened-${update.kind}`, { name }), seat: update.by });
+    }
     this.#stage.add({ events: news, settle: () => this.#settle(update) });
-  }
-
-  #noteKind(update: Update): void {
-    const name = update.people[update.by]?.name || this.name(update.by);
-    this.note({ words: words.t(`happened-${update.kind}`, { name }), seat: update.by });
   }
 
   #timeClocks({ clocks = [] }: Situation): void {
@@ -382,6 +383,7 @@ export class Table {
 
   /** Keep what has been heard and chosen, for a refresh. */
   #keep(steps = this.#steps): void {
+    if (steps !== this.#steps) this.hint = null;
     this.#steps = steps;
     if (!this.#link) return;
     this.#kept = { version: this.#heard, log: this.log, ...stepsAt(this.#level.view, this.#steps), muted: this.muted };

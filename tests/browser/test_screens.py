@@ -39,7 +39,7 @@ def test_the_page_speaks_a_language_everywhere(
         ann.visit(f"/rules/{game}")
         ann.page.wait_for_selector("[data-rule='1.1']")
         seen.append(ann.page.inner_text("body"))
-    shown = set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", "\\n".join(seen)))
+    shown = set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", "\n".join(seen)))
     assert shown & hyphened == set()
     assert not {word for word in shown if word.startswith(("board-", "tour-", "scoring-"))}
     assert ann.complaints == []

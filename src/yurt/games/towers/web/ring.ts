@@ -14,6 +14,8 @@ export const CART_HEIGHT = 104;
 export const MARKET_WIDTH = 142;
 export const MARKET_HEIGHT = 60;
 const TALL = 360; // a valley so tall has room for carts beside the market
+const TUCKED = 24; // so much of the market may lie behind carts
+const SMALLER = 0.85; // the carts of the others beside one's own
 const MARGIN = 40; // on both sides of the cart below: the mountain track and the bag
 
 /** How many places the carts have: with two players the market path is one. */
@@ -28,10 +30,12 @@ export function stepsAfter(place: number, own: number, size: number): number {
 
 /** The spots of the ring below the camps, the first is one's own. */
 export function spotsOf(size: number, width: number, height: number, top: number): Spot[] {
-  const own = Math.min(1.35, (width - 2 * MARGIN) / CART_WIDTH, (height - top) / 205);
   const isTall = height - top > TALL;
   const across = isTall ? 2.15 : size === 4 ? 2.95 : 2.4; // carts beside each other, their empty ends overlap
-  const scale = Math.min(0.85 * own, width / (CART_WIDTH * across));
+  const widest = width / (CART_WIDTH * across);
+  const both = (height - top - MARKET_HEIGHT + TUCKED) / CART_HEIGHT; // the scales of the cart below and of one above it
+  const own = Math.min(1.35, (width - 2 * MARGIN) / CART_WIDTH, (height - top) / 205, Math.max(both / (1 + SMALLER), both - widest));
+  const scale = Math.min(SMALLER * own, widest);
   const below = { x: width / 2, y: height - (CART_HEIGHT * own) / 2, scale: own, looksRight: false };
   const room = height - top - CART_HEIGHT * own;
   const spare = Math.max(0, room - CART_HEIGHT * scale - MARKET_HEIGHT);
@@ -50,8 +54,11 @@ export function marketSpot(spots: Spot[]): Omit<Spot, "looksRight"> {
   const bottom = own.y - (CART_HEIGHT * own.scale) / 2;
   const below = (spot: Spot) => spot.y + (CART_HEIGHT * spot.scale) / 2;
   const isRoomy = bottom - below(side) > 1.2 * MARKET_HEIGHT;
-  const above = isRoomy ? below(side) : below(spots.length === 4 ? spots[2]! : side);
-  const scale = Math.max(1, Math.min(1.5, (bottom - above) / (MARKET_HEIGHT * 1.5)));
+  const beside = 2 * (own.x - side.x) - CART_WIDTH * side.scale; // the room between the carts to the left and right
+  const isBetween = spots.length === 3 && !isRoomy && beside > MARKET_WIDTH;
+  const above = isBetween ? side.y - (CART_HEIGHT * side.scale) / 2 : below(spots.length === 4 && !isRoomy ? spots[2]! : side);
+  const widest = isBetween ? beside / MARKET_WIDTH : 1.5;
+  const scale = Math.max(1, Math.min(1.5, widest, (bottom - above) / (MARKET_HEIGHT * 1.5)));
   return { x: own.x, y: Math.max((above + bottom) / 2, above + MARKET_HEIGHT / 2 - 12), scale };
 }
 

@@ -26,6 +26,8 @@ FLAGS = [
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 DEFAULTS = {"viewport": DESKTOP, "reduced_motion": "reduce", "service_workers": "block"}
+LIVELY: dict[str, Any] = {"prefs": {"speed": 1}, "reduced_motion": "no-preference"}
+"""With animations, as somebody has them who never changed anything."""
 PATIENCE = 60_000
 NOT_OURS = ("WebSocket", "Service Worker", "Cross-Origin-Opener-Policy")
 """What browsers complain about when a server is away, blocked, or without https."""

@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser
 from server.served import Server
 
-from browser.people import HOME, PHONE, Visitor, play_to_the_end, settle
+from browser.people import HOME, LIVELY, PHONE, Visitor, play_to_the_end, settle
 
 LONG_NAME = "WWWWWWWWWWWWWWWWWWWW"
 RUBBISH = [
@@ -63,7 +63,7 @@ def test_a_second_tap_on_confirm_does_nothing(server: Server, browser: Browser) 
 
 def test_another_language_in_the_middle_of_a_turn(server: Server, browser: Browser) -> None:
     """Also while bots are shown playing: the table is told anew, and nothing old comes after."""
-    ann = Visitor(browser, server.url, prefs={"speed": 1}, reduced_motion="no-preference")
+    ann = Visitor(browser, server.url, **LIVELY)
     ann.play_now("yak")
     ann.page.wait_for_selector("[data-mine=true]")
     for _ in range(2):  # in the middle of a turn, and while its events are shown

@@ -1,0 +1,33 @@
+"""How people play until a picture is taken."""
+
+from browser.people import Visitor, settle
+
+PLAY = """([taps, well]) => new Promise((done) => {
+  const found = (what) => [...document.querySelectorAll(what)].filter((it) => it.checkVisibility());
+  const play = () => {
+    if (!taps || found('[data-status=finished][data-showing=false]').length) return done();
+    setTimeout(play, 50);
+    if (!found('[data-mine=true][data-busy=false]').length) return;
+    const finish = found('[data-continue], [data-confirm]:enabled, .hint .button');
+    const chance = found('[data-move]').sort(() => Math.random() - 0.5);
+    const chosen = [...finish, ...(well ? found('[aria-label=Hint]:enabled') : chance)][0];
+    chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    taps -= chosen ? 1 : 0;
+  };
+  play();
+})"""
+
+
+def play(visitor: Visitor, taps: int = 10_000, *, well: bool = False) -> None:
+    """Play in the page itself, which is quick: by chance, or as the hints say."""
+    visitor.page.evaluate(PLAY, [taps, well])
+
+
+def play_until(visitor: Visitor, wanted: str) -> None:
+    """Choose whatever can be chosen until something is there."""
+    while True:
+        visitor.page.wait_for_selector(f"{wanted}, [data-mine=true]")
+        if visitor.page.locator(wanted).count():
+            return
+        visitor.choose()
+        settle(visitor)

@@ -74,7 +74,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     bots = ", ".join(f'"{level}": bots.{level}' for level in LEVELS)
     (game / "__init__.py").write_text(card.replace('"easy": bots.easy', bots))
     (game / "bots.py").write_text(BAD_BOTS)
-    made = Server(folder, bot_seconds=1)
+    made = Server(folder, bot_seconds=3)
     made.environment["YURT_GAMES"] = str(game.parent)
     with all_serving(made):
         assert len(family(made)) == 1, "no process for bots before the first thought"

@@ -27,8 +27,8 @@ CHOSEN = {
     "push": ".odds[aria-disabled=false]",
     "towers": "footer:has([data-prompt]:has-text('Place')) [data-confirm]:enabled",
 }
-TAPS = {"yak": 15, "life": 14, "push": 16, "towers": 110}
-"""So many taps into a match each game looks its best."""
+TURNS = {"yak": 4, "life": 3, "push": 4, "towers": 16}
+"""So many turns into a match each game looks its best."""
 
 
 class Studio:
@@ -119,6 +119,8 @@ def friends(studio: Studio) -> None:
     studio.snap(cy, "watching")
     ann.page.keyboard.press("Escape")
     bo.page.keyboard.press("Escape")
+    bo.page.keyboard.press("Backspace")  # whatever is chosen but not sent
+    bo.page.keyboard.press("Backspace")
     bo.page.click("[aria-label='Take back my last move']")
     ann.page.wait_for_selector(".asked")
     studio.snap(ann, "undo")
@@ -140,10 +142,10 @@ def guided(studio: Studio) -> None:
 
 def matches(studio: Studio) -> None:
     """One match of each game, on three screens, to its end."""
-    for game, taps in TAPS.items():
+    for game, turns in TURNS.items():
         ann = studio.visitor(viewport=DESKTOP, prefs={"theme": "auto"})
         ann.play_now(game)
-        play(ann, taps, well=True)
+        play(ann, turns, well=True)
         for screen, (size, theme) in SCREENS.items():
             ann.page.set_viewport_size(size)
             ann.page.emulate_media(color_scheme=theme)

@@ -2,25 +2,27 @@
 
 from browser.people import Visitor, settle
 
-PLAY = """([taps, well]) => new Promise((done) => {
+PLAY = """([turns, well]) => new Promise((done) => {
   const found = (what) => [...document.querySelectorAll(what)].filter((it) => it.checkVisibility());
   const play = () => {
-    if (!taps || found('[data-status=finished][data-showing=false]').length) return done();
+    const [isMine] = found('[data-mine=true][data-busy=false]');
+    const [isOver] = found('[data-status=finished][data-showing=false]');
+    if (isOver || (isMine && !turns)) return done();
     setTimeout(play, 50);
-    if (!found('[data-mine=true][data-busy=false]').length) return;
+    if (!isMine) return;
     const finish = found('[data-continue], [data-confirm]:enabled, .hint .button');
     const chance = found('[data-move]').sort(() => Math.random() - 0.5);
     const chosen = [...finish, ...(well ? found('[aria-label=Hint]:enabled') : chance)][0];
     chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    taps -= chosen ? 1 : 0;
+    turns -= chosen?.matches('[data-confirm]') ? 1 : 0;
   };
   play();
 })"""
 
 
-def play(visitor: Visitor, taps: int = 10_000, *, well: bool = False) -> None:
+def play(visitor: Visitor, turns: int = 10_000, *, well: bool = False) -> None:
     """Play in the page itself, which is quick: by chance, or as the hints say."""
-    visitor.page.evaluate(PLAY, [taps, well])
+    visitor.page.evaluate(PLAY, [turns, well])
 
 
 def play_until(visitor: Visitor, wanted: str) -> None:

@@ -2,6 +2,7 @@
 
 from yurt.core.chance import random_below
 from yurt.core.names import UNKNOWN
+from yurt.core.space import new_logs, worlds
 from yurt.core.state import State
 
 from .habits import DOUBT, NERVE, habit, worth
@@ -17,8 +18,9 @@ from .state import (
     SPECIES_COUNT,
     YakState,
 )
+from .trials import best_by_trials
 
-LAPSE = 5  # one of so many moves
+TRIALS = 300
 SHARE = 60  # everything expected is counted in sixtieths of a creature
 
 
@@ -52,12 +54,10 @@ def medium(view: YakState, seat: int, moves: list[int], memory: list[int], rng: 
 
 
 def hard(view: YakState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
-    """As the network has learned it, but for a fifth of the moves, which go by habit."""
+    """Try moves in some imagined worlds, to the end of the pile."""
     if len(moves) == 1:
         return moves[0]
-    if random_below(rng, LAPSE) == 0:
-        return habit(view, seat, moves, len(moves), DOUBT, NERVE, rng)
-    return by_network(view, seat, moves, 1.0, rng)
+    return best_by_trials(worlds(view, 2), new_logs(), seat, moves, rng, TRIALS)
 
 
 def master(view: YakState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:

@@ -23,11 +23,11 @@ TABLET = {"width": 820, "height": 1180}
 SCREENS = {"desktop": (DESKTOP, "light"), "tablet": (TABLET, "light"), "phone": (PHONE, "dark")}
 CHOSEN = {
     "yak": "[data-confirm]:enabled",
-    "life": "[data-confirm]:enabled",
-    "push": ".odds[aria-disabled=false]",
+    "life": "footer:has([data-prompt]:has-text('Give')) [data-confirm]:enabled",
+    "push": ".actions:has(.stop.ready) .odds[aria-disabled=false]",
     "towers": "footer:has([data-prompt]:has-text('Place')) [data-confirm]:enabled",
 }
-TURNS = {"yak": 4, "life": 3, "push": 4, "towers": 16}
+TURNS = {"yak": 4, "life": 3, "push": 4, "towers": 12}
 """So many turns into a match each game looks its best."""
 
 

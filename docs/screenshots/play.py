@@ -7,7 +7,8 @@ PLAY = """([turns, well]) => new Promise((done) => {
   const play = () => {
     const [isMine] = found('[data-mine=true][data-busy=false]');
     const [isOver] = found('[data-status=finished][data-showing=false]');
-    if (isOver || (isMine && !turns)) return done();
+    const isRead = !found('[data-continue]').length;
+    if (isOver || (isMine && isRead && !turns)) return done();
     setTimeout(play, 50);
     if (!isMine) return;
     const finish = found('[data-continue], [data-confirm]:enabled, .hint .button');

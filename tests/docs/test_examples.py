@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 CODE = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 PAGES_WITH_CODE = [page for page in PAGES if CODE.search(page.read_text(encoding="utf-8"))]
 
 

@@ -22,7 +22,7 @@ CHOICES = 12
 FRAMES = """() => new Promise((resolve) => {
   const times = []; const until = performance.now() + 5000;
   const step = (now) => {
-    times.push(now);
+    times.push(performance.now());
     now < until ? requestAnimationFrame(step) : resolve(times);
   };
   requestAnimationFrame(step);

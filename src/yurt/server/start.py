@@ -1,5 +1,6 @@
 """The short way in: a server for oneself, and the browser opened at it."""
 
+import contextlib
 import errno
 import json
 import os
@@ -39,10 +40,9 @@ def start(settings: Settings, *, with_browser: bool) -> None:
     sentence = f"Yurt is running: {here} (Ctrl-C ends it)"
     if not Page().is_built:
         sentence += f"\n{NOT_BUILT.strip()}"
-    try:
+    with contextlib.suppress(KeyboardInterrupt):  # asyncio may swallow it when it comes at the end
         serve(settings, listener, lambda: tell(sentence, here, with_browser))
-    except KeyboardInterrupt:
-        print("\nYurt has stopped. Your tables are kept.")
+    print("\nYurt has stopped. Your tables are kept.")
 
 
 def listen(host: str, port: int) -> socket.socket:

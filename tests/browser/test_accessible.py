@@ -10,6 +10,8 @@ from browser.people import PHONE, Visitor, play_to_the_end, settle
 GAMES = ["yak", "life", "push", "towers"]
 PLAIN = "peaks"
 """A game without a board of its own."""
+FOG_ASIDE = ".aside"
+"""In the towers, a second number at the bag, only while somebody draws."""
 
 
 def test_before_a_match(server: Server, browser: Browser) -> None:
@@ -130,4 +132,10 @@ def test_result_proof_and_replay(game: str, server: Server, browser: Browser) ->
     ann.page.reload()  # the moment is in the address
     ann.page.wait_for_selector(f"text={last - 1} / {last}")
     assert ann.page.eval_on_selector("select", "list => list.value") == "0"
+    moment = last - 1 if game == "towers" else 0
+    while moment > 0 and not ann.page.locator(FOG_ASIDE).count():
+        moment -= 1
+        slider.fill(str(moment))
+        ann.page.wait_for_selector(f"text={moment} / {last}")
+    assert findings(ann.page) == [], f"moment {moment}"
     assert ann.complaints == []

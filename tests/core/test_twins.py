@@ -89,3 +89,38 @@ def test_without_numba_the_plain_twin_plays_and_says_so_once(
 
 def test_importing_yurt_does_not_import_numba(tmp_path: Path) -> None:
     run("import sys, yurt; assert 'numba' not in sys.modules", tmp_path / "cache")
+
+
+LADDERS = """
+import sys
+from yurt.core import twins
+
+def climb(rungs):  # long enough not to be inlined
+    found = 0
+    for i in range(rungs):
+        for j in range(i):
+            if (i * j) % 7 == STEP % 7:
+                found += STEP
+            if (i + j) % 5 == 3:
+                found += i * STEP
+    for i in range(rungs):
+        while found % 3 == 1:
+            found += i + STEP
+    return found
+
+def entry(rungs):
+    return climb(rungs) + 3 * climb(rungs + 1) + 5 * climb(rungs * 2) + climb(7) * climb(5)
+
+for step in STEPS:
+    STEP = step
+    twin = twins.compiled({"entry": entry}, {}, "ladders", inline=False)
+    print(twin.entry(30) == entry(30))
+"""
+
+
+def test_a_cached_twin_never_calls_functions_of_another(tmp_path: Path) -> None:
+    source = tmp_path / "ladders.py"  # Numba caches only what is in a file
+    source.write_text(LADDERS)
+    for steps in ([1], [2, 1], [3, 1, 2]):
+        code = f"import runpy; runpy.run_path({str(source)!r}, {{'STEPS': {steps}}})"
+        assert run(code, tmp_path / "cache").stdout.split() == ["True"] * len(steps)

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from types import FunctionType
 from typing import Any
 
@@ -24,6 +25,9 @@ from yurt.core.learned import Learned
 
 Function = Callable[..., Any]
 KEPT_CACHES = 8
+
+_cache_in_use = Lock()
+"""Numba has one cache folder for all threads: else a twin could be kept in that of another."""
 
 
 class Twin:
@@ -70,11 +74,16 @@ def compiled(
     """The twin that Numba compiles, cached on disk under a hash of all that goes into it."""
     import numba
 
+    label = f"{label}-checked" if boundscheck else label
     names = {id(function) for function in entries.values()}
-    folder = _cache_folder(entries, replace, f"{label}-checked" if boundscheck else label)
+    mark = _mark(entries, replace, label)
+    folder = _cache_folder(label, mark)
 
     def compile_one(function: Function, original: Function) -> Function:
         is_entry = id(original) in names
+        # Numba's names are unique in one process only: code that another process has compiled
+        # would be linked to a function of the same name that this one compiled for another twin.
+        function.__qualname__ += f"_{mark}"
         jit: Function = numba.njit(
             nogil=True,
             cache=is_entry and folder is not None,
@@ -152,20 +161,25 @@ def _essence(
                 yield name, value.tolist() if hasattr(value, "tolist") else value
 
 
-def _cache_folder(
+def _mark(
     entries: Mapping[str, Function], replace: Mapping[Function, Function], label: str
-) -> Path | None:
-    """The folder for this text and these versions, or None where nothing can be written."""
-    digest = hashlib.sha256()
+) -> str:
+    """A name that only this text has, with these versions of what compiles it."""
+    digest = hashlib.sha256(label.encode())
     for package in ("numba", "numpy", "llvmlite"):
         digest.update(f"{package} {importlib.import_module(package).__version__} ".encode())
     digest.update(f"{sys.version} {platform.machine()}".encode())
     for part in _essence(entries, replace):
         digest.update(repr(part).encode())
+    return digest.hexdigest()[:20]
+
+
+def _cache_folder(label: str, mark: str) -> Path | None:
+    """The folder for what is compiled, or None where nothing can be written."""
     root = cache_root()
     if root is None:
         return None
-    folder = root / label / digest.hexdigest()[:20]
+    folder = root / label / mark
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
@@ -197,9 +211,10 @@ def _forget_old(label: Path) -> None:
 def _numba_cache(folder: Path | None) -> Iterator[None]:
     """Let the functions made inside use one cache folder: Numba reads it as it makes them."""
     config: Any = importlib.import_module("numba.core.config")
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder or "")
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before
+    with _cache_in_use:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(folder or "")
+        try:
+            yield
+        finally:
+            config.CACHE_DIR = before

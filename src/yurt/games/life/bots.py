@@ -9,7 +9,7 @@ from .state import GIVING, KNOCK, LifeState
 from .trials import VARIANTS, follow_plan, make_plan
 
 BLUNDERS = 2  # one move in so many is left to chance
-FEW_TRIALS, MANY_TRIALS = 60, 1500
+FEW_TRIALS, MANY_TRIALS = 60, 4000
 
 
 def easy(view: LifeState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:

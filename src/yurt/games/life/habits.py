@@ -38,6 +38,13 @@ def habit(view: LifeState, seat: int, moves: list[int], count: int, rng: State) 
         for species in range(1, KINDS + 1):
             hand[species] = view.hands[seat][species] + view.rows[view.row - 1][species]
         return cheapest_gift(moves, count, hand, worths, rng)
+    return swap_or_knock(view, seat, moves, count, worths, rng)
+
+
+def swap_or_knock(
+    view: LifeState, seat: int, moves: list[int], count: int, worths: list[int], rng: State
+) -> int:
+    """The row that makes the hand worth most, or a knock."""
     now = 0
     for species in range(1, KINDS + 1):
         now += worths[species * COLUMNS + view.hands[seat][species]]

@@ -9,7 +9,8 @@ from yurt.core.events import Log
 from yurt.core.halving import drop_worse_half, halvings
 from yurt.core.state import State
 
-from .habits import COLUMNS, SUDDEN_DEATH, fill_worths, habit, loss_of
+from .habits import COLUMNS, SUDDEN_DEATH, fill_worths, habit, loss_of, swap_or_knock
+from .haste import draw_hasty, knocks_at_once, watch_rivals
 from .rules import apply, guess, legal
 from .state import GIVE, GIVING, KINDS, KNOCK, LIVES, OVER, ROW, ROWS, WIDTH, LifeState
 
@@ -50,7 +51,8 @@ def make_plan(
     count = list_plans(states[SEEN], seat, variants, plans)
     if moves[len(moves) - 1] == KNOCK:
         count += 1  # the numbers of a knock are all 0
-    best = best_plan(states, logs, seat, plans, count, rng, trials)
+    watch_rivals(states[SEEN], seat, memory)
+    best = best_plan(states, logs, seat, plans, count, memory, rng, trials)
     memory[TURN] = states[SEEN].turn
     for i in range(ROWS):
         memory[FIRST_GIFT + i] = plans[best * PLAN + 1 + i]
@@ -120,6 +122,7 @@ def best_plan(
     seat: int,
     plans: list[int],
     count: int,
+    memory: list[int],
     rng: State,
     trials: int,
 ) -> int:
@@ -134,7 +137,9 @@ def best_plan(
     while count > 1:
         for _ in range(max(share // count, 1)):
             for i in range(count):
-                values[order[i]] += value_of_plan(states, logs, seat, plans, order[i], seed, world)
+                values[order[i]] += value_of_plan(
+                    states, logs, seat, plans, order[i], memory, seed, world
+                )
             world += 1
         count = drop_worse_half(order, count, values)
     return order[0]
@@ -146,31 +151,52 @@ def value_of_plan(
     seat: int,
     plans: list[int],
     plan: int,
+    memory: list[int],
     seed: int,
     world: int,
 ) -> float:
-    """What a plan leads to in one world, when everybody goes on by habit."""
+    """What a plan leads to in one world, when everybody goes on by habit, or in haste."""
     listed = [0] * MOST_MOVES
-    gifts = [0] * (FIRST_GIFT + ROWS)
-    for i in range(ROWS):
-        gifts[FIRST_GIFT + i] = plans[plan * PLAN + 1 + i]
+    swap = [0] * PLAN
+    for i in range(PLAN):
+        swap[i] = plans[plan * PLAN + i]
     states[WORLD] = states[SEEN]
     seed_chance(states[WORLD], seed, world)
     guess(states[WORLD], seat)
-    turn = states[WORLD].turn
-    gifts[TURN] = turn
-    row = plans[plan * PLAN]
-    move = ROW + row if row > 0 else KNOCK
+    hasty = draw_hasty(states[WORLD], seat, memory)
+    move = ROW + swap[0] if swap[0] > 0 else KNOCK
+    swap[TURN] = states[WORLD].turn
+    take(states, logs, seat, move)
     while states[WORLD].round == states[SEEN].round and states[WORLD].phase != OVER:
         mover = states[WORLD].active
         count = legal(states[WORLD], mover, listed)
-        if states[WORLD].turn != turn:
-            move = habit(states[WORLD], mover, listed, count, states[WORLD])
-        elif states[WORLD].phase == GIVING:
-            move = follow_plan(states[WORLD], mover, listed[:count], gifts, states[WORLD])
-        logs[0].size = 0
-        apply(states[WORLD], mover, move, logs[0])
+        if states[WORLD].phase == GIVING:
+            move = follow_plan(states[WORLD], mover, listed[:count], swap, states[WORLD])
+        elif hasty >> mover & 1 and knocks_at_once(states[WORLD], listed[count - 1]):
+            move = KNOCK
+        else:
+            move = plan_by_habit(states[WORLD], mover, listed, count, swap)
+        take(states, logs, mover, move)
     return value_of_lives(states[WORLD], seat)
+
+
+def take(states: list[LifeState], logs: list[Log], seat: int, move: int) -> None:
+    """Let a seat make a move in the imagined world."""
+    logs[0].size = 0
+    apply(states[WORLD], seat, move, logs[0])
+
+
+def plan_by_habit(
+    state: LifeState, seat: int, moves: list[int], count: int, swap: list[int]
+) -> int:
+    """The first move of what habit says; the gifts are written down."""
+    worths = [0] * (WIDTH * COLUMNS)
+    fill_worths(state, seat, worths)
+    move = swap_or_knock(state, seat, moves, count, worths, state)
+    if move != KNOCK:
+        choose_gifts(state, seat, move - ROW, 0, worths, swap, 0)
+        swap[TURN] = state.turn
+    return move
 
 
 def value_of_lives(state: LifeState, seat: int) -> float:

@@ -18,7 +18,8 @@ from .state import MOST_SEATS, SUNRISE, TowersState
 MOST_MOVES = 256
 SEEDS = 1 << 30
 WORLD, SEEN = 0, 1
-RIVALRY = 0.5  # what a point of the best rival counts, compared with an own one
+# What a point of the best rival counts, compared with an own one, by the number of seats.
+RIVALRY = (0.0, 0.0, 1.0, 0.5, 0.5)
 
 
 def best_by_trials(
@@ -84,4 +85,4 @@ def play_on(states: list[TowersState], logs: list[Log], ahead: int, leads: list[
         for other in range(states[WORLD].seats):
             if other != seat:
                 best = max(best, points[other])
-        leads[seat] = points[seat] - RIVALRY * best
+        leads[seat] = points[seat] - RIVALRY[states[WORLD].seats] * best

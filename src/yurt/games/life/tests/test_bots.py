@@ -7,6 +7,7 @@ from yurt.bots.slots import MEMORY
 from yurt.core.chance import seed_chance
 from yurt.core.space import new_logs, worlds
 from yurt.core.state import State
+from yurt.games.life.haste import CHANCES, HASTE, MOST, WAITED, watch_rivals
 from yurt.games.life.state import MOVES, SPECIES, LifeState
 from yurt.games.life.tests.tables import table
 from yurt.games.life.trials import VARIANTS, make_plan, value_of_lives
@@ -48,3 +49,17 @@ def test_a_set_that_can_be_had_is_taken() -> None:
     move, gifts = plan(table(hands, "cat / ? / ? / ?"))
     assert move == "row 1"
     assert gifts != ["cat"]
+
+
+def test_knocks_make_a_rival_seem_hasty_and_turns_without_one_patient() -> None:
+    memory = [0] * MEMORY
+    view = with_lives(5, 5, 5)
+    view.turns[:3] = 1, 2, 1
+    watch_rivals(view, 0, memory)
+    assert memory[HASTE : HASTE + 3] == [0, WAITED, 0]  # the third had to swap
+    view.last_lap, view.knocker = True, 2
+    for _ in range(10):
+        watch_rivals(view, 0, memory)
+    assert memory[HASTE : HASTE + 3] == [0, WAITED, MOST]
+    chances = [CHANCES[MOST + steps] for steps in memory[HASTE : HASTE + 3]]
+    assert chances[1] < chances[0] < chances[2]

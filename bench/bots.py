@@ -87,11 +87,29 @@ class Bench:
             return
         goal = SEARCH_GOALS.get(game.name)
         self.meet("master", "search", game.min_seats, MATCHES["search"], goal, self.bots)
-        for yardstick in game.yardsticks:
-            for seats in (2, 4):
-                goal = YARDSTICK_GOALS.get((game.name, seats))
+        for seats in (2, 4) if game.yardsticks else ():
+            best = self.best_yardstick(seats)
+            for yardstick in game.yardsticks:
+                goal = YARDSTICK_GOALS.get((game.name, seats)) if yardstick == best else None
                 bots = ["master", *game.yardsticks]
                 self.meet("master", yardstick, seats, MATCHES["medium"], goal, bots)
+
+    def best_yardstick(self, seats: int) -> str:
+        """The one that does best against the others: the goal is set against it."""
+        names = list(self.game.yardsticks)
+        if len(names) == 1:
+            return names[0]
+        count = max(4 * seats, int(MATCHES["medium"] * self.share))
+        arena = run_arena(self.game, names, count, seats, SEED, self.workers)
+        shares: dict[str, list[float]] = {name: [] for name in names}
+        for pairing in arena.pairings:
+            shares[pairing.challenger].append(pairing.share)
+            shares[pairing.rival].append((1 - pairing.share) / (seats - 1))
+        means = {name: sum(found) / len(found) for name, found in shares.items()}
+        best = max(means, key=lambda name: means[name])
+        note = ", ".join(f"{name} {mean:.1%}" for name, mean in means.items())
+        self.report.add(f"{self.game.name}, {seats} seats, best yardstick", best, note)
+        return best
 
     def meet(
         self, bot: str, rival: str, seats: int, matches: int, goal: float | None, bots: list[str]

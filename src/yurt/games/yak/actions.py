@@ -1,5 +1,7 @@
 """The decisions of YAK that a network chooses among: challenge, a card, or one of some raises."""
 
+from math import exp
+
 from .features import CANDIDATES, RAISES, raised_claim
 from .rules import last_claim, species_of_claim
 from .state import CHALLENGE, CLAIM, CLAIMING, KINDS, PLAY, YakState
@@ -37,3 +39,31 @@ def move_of(view: YakState, action: int) -> int:
         return PLAY + action - TO_PLAY
     raising = action - TO_CLAIM
     return CLAIM + raised_claim(last_claim(view), raising // RAISES + 1, raising % RAISES)
+
+
+def fill_chances(
+    logits: list[float], allowed: list[int], sharpness: float, chances: list[float]
+) -> None:
+    """Fill in how likely each decision is; the sharper, the likelier the best one."""
+    most = -1e30
+    for action in range(ACTIONS):
+        if allowed[action] == 1 and logits[action] > most:
+            most = logits[action]
+    total = 0.0
+    for action in range(ACTIONS):
+        chances[action] = 0.0
+        if allowed[action] == 1:
+            chances[action] = exp((logits[action] - most) * sharpness)
+            total += chances[action]
+    for action in range(ACTIONS):
+        chances[action] /= total
+
+
+def pick(chances: list[float], die: float) -> int:
+    """One of the decisions, by a number from 0 to 1."""
+    chosen = -1
+    for action in range(ACTIONS):
+        if chances[action] > 0.0 and (chosen < 0 or die >= 0.0):
+            chosen = action
+            die -= chances[action]
+    return chosen

@@ -7,7 +7,7 @@ from yurt.core.state import State
 
 from .habits import DOUBT, NERVE, habit, worth
 from .hidden import count_unseen
-from .policy import SHARPNESS, by_network
+from .policy import SHARPNESS, by_network, league_of
 from .rules import last_claim, number_of_claim, species_of_claim
 from .state import (
     CHALLENGE,
@@ -64,7 +64,7 @@ def master(view: YakState, seat: int, moves: list[int], memory: list[int], rng: 
     """As a network has learned it in matches against itself."""
     if len(moves) == 1:
         return moves[0]
-    return by_network(view, seat, moves, SHARPNESS, rng)
+    return by_network(view, seat, moves, SHARPNESS[league_of(view)], rng)
 
 
 def claim_by_expectation(view: YakState, moves: list[int], rng: State) -> int:

@@ -10,16 +10,14 @@ from yurt.core.events import Log
 from yurt.core.game import Game
 
 from . import school
-from .actions import ACTIONS, TO_CHALLENGE
-from .features import CLAIM_MADE, FEATURES
+from .actions import ACTIONS
+from .features import FEATURES
 from .network import Array, Network
 from .school import INSIGHT, RIVAL
 from .state import SEATS
 from .thresholds import NEVER
 
 LENGTH = 64  # decisions at each table between two lessons
-CHANCE = CLAIM_MADE + 2  # the place where a row has the chance of the last claim
-CERTAIN = 1e4
 
 
 @dataclass(frozen=True)
@@ -28,12 +26,13 @@ class Table:
 
     drivers: list[int]  # of each seat: LEARNER, RIVAL or a simple bot
     options: dict[str, Any] = field(default_factory=dict)
+    win: float = 2.0  # what a win counts besides cards, in tens of them
 
 
 class Hall:
     """Many tables, and what happened at them since the last lesson: by decision, then by table."""
 
-    def __init__(self, game: Game, tables: list[Table], seed: int, wary: float = 0.0) -> None:
+    def __init__(self, game: Game, tables: list[Table], seed: int, tremble: float = 0.0) -> None:
         functions = (school.open_all, school.step_all, school.judge_all, school.slopes)
         entries: dict[str, Any] = {function.__name__: function for function in functions}
         self.twin = twins.compiled(entries, game.bindings, f"{game.name}-training", inline=False)
@@ -58,18 +57,27 @@ class Hall:
         self.matches = np.zeros(size, np.int64)
         self._states = states
         self._seed = seed
-        self._wary = wary  # below this chance of a claim the rival always challenges
+        self._tremble = tremble  # how often the rival does just anything
         logs, moves = Log.records(1), np.zeros(len(game.moves), np.int16)
-        self._work = (states, begins, np.arange(size), logs, moves, self.drivers, self._settings())
+        self._work = (
+            states,
+            begins,
+            np.arange(size),
+            logs,
+            moves,
+            self.drivers,
+            self._settings(tables),
+        )
         start = (self.rows[LENGTH], self.insights[LENGTH], self.allowed[LENGTH])
         self.twin.open_all(*self._work, *start, seed)
 
-    def _settings(self) -> Any:
-        """The thresholds of the challengers at each table: some jump, some never do."""
-        size = len(self.drivers)
-        doubts = self._dice.uniform(0.1, 0.5, size)
-        darings = self._dice.uniform(0.4, 0.75, size)
-        return np.stack([doubts, np.where(self._dice.random(size) < 0.5, NEVER, darings)], axis=1)
+    def _settings(self, tables: list[Table]) -> Any:
+        """What a win counts, and the thresholds of the challengers: some jump, some never do."""
+        wins = [table.win for table in tables]
+        doubts = self._dice.uniform(0.1, 0.5, len(tables))
+        darings = self._dice.uniform(0.4, 0.75, len(tables))
+        darings[self._dice.random(len(tables)) < 0.5] = NEVER
+        return np.stack([wins, doubts, darings], axis=1)
 
     def play(self, network: Network, rival: list[Array]) -> None:
         """Some decisions at each table, those of the rival by other weights."""
@@ -82,8 +90,7 @@ class Hall:
             theirs = np.nonzero(drivers == RIVAL)[0]
             if len(theirs) > 0:
                 logits[theirs] = network.forward(self.rows[t][theirs], rival)[-1]
-                is_unlikely = self.rows[t][theirs, CHANCE] < self._wary
-                logits[theirs[is_unlikely], TO_CHALLENGE] = CERTAIN
+                logits[theirs[self._dice.random(len(theirs)) < self._tremble]] = 0.0
             dice = self._dice.random(len(self.drivers))
             chosen = (self.actions[t], self.chances[t], self.seats[t])
             came = (self.rewards[t], self.ends[t], self.wins, self.matches)

@@ -9,7 +9,7 @@ from math import exp, sqrt
 import numpy as np
 
 from .habits import count_unknown
-from .rules import last_claim, number_of_claim, species_of_claim, worth
+from .rules import worth
 from .state import BANG, KINDS, ONE, SPECIES_COUNT, STOP, YakState
 
 CASES = 4
@@ -100,15 +100,3 @@ def likely(
         if far < 30.0:
             chance += weights[case] / (1.0 + exp(far))
     return chance
-
-
-def chance_of_last_claim(view: YakState, seat: int) -> float:
-    """How likely the claim that stands is true."""
-    unseen = [0] * (KINDS + 1)
-    own = [0] * (KINDS + 1)
-    weights = [0.0] * CASES
-    means = [0.0] * (CASES * WIDTH)
-    spreads = [0.0] * (CASES * WIDTH)
-    reckon(unseen, own, count_own(view, seat, unseen, own), weights, means, spreads)
-    said = last_claim(view)
-    return likely(weights, means, spreads, species_of_claim(said), number_of_claim(said))

@@ -5,7 +5,7 @@ from math import exp, log
 from yurt.core.chance import seed_chance
 from yurt.core.events import Log
 
-from .actions import ACTIONS, fill_allowed, move_of
+from .actions import ACTIONS, fill_allowed, fill_chances, move_of, pick
 from .features import fill_features
 from .habits import DOUBT, NERVE, habit
 from .rules import apply, count, last_claim, legal, number_of_claim, score, setup, species_of_claim
@@ -13,8 +13,9 @@ from .state import KINDS, OVER, SPECIES_COUNT, YakState
 from .thresholds import by_thresholds
 
 LEARNER, RIVAL, HABIT, THRESHOLDS = 0, 1, 2, 3  # who plays a seat
+WIN, DOUBTING, DARING = 0, 1, 2  # settings of a table: what a win counts, and two thresholds
+LEAST = 1e-30  # chance of which there is a logarithm
 SCALE = 10.0  # cards that count as one
-WIN = 2.0  # what a win counts besides
 INSIGHT = 2 * KINDS + SPECIES_COUNT + 2  # what only the critic may know
 
 
@@ -102,8 +103,8 @@ def bots_play(
         if driver == HABIT:
             move = habit(states[i], seat, moves, listed, DOUBT, NERVE, states[i])
         else:
-            doubt = settings[i][0]
-            daring = settings[i][1]
+            doubt = settings[i][DOUBTING]
+            daring = settings[i][DARING]
             move = by_thresholds(states[i], seat, moves, listed, doubt, daring, False, states[i])
         logs[0].size = 0
         apply(states[i], seat, move, logs[0])
@@ -133,13 +134,16 @@ def step_all(
     seed: int,
 ) -> None:
     """One decision at each table; 1 in `ends` where a pile came to its end, 2 where a match did."""
+    shares = [0.0] * ACTIONS
     points = [0] * 6
     places = [0] * 6
     before = [0] * 6
     for i in range(len(states)):
         seat = states[i].active
         seats[i] = seat
-        actions[i] = sample(logits[i], options[i], dice[i], chances, i)
+        fill_chances(logits[i], options[i], 1.0, shares)
+        actions[i] = pick(shares, dice[i])
+        chances[i] = log(shares[actions[i]])
         taken = 0
         for other in range(states[i].seats):
             before[other] = states[i].penalties[other]
@@ -164,34 +168,12 @@ def step_all(
                 winners += 1 if places[other] == 1 else 0
             for other in range(states[i].seats):
                 share = 1.0 / winners if places[other] == 1 else 0.0
-                rewards[i][other] += WIN * (share - 1.0 / states[i].seats)
+                rewards[i][other] += settings[i][WIN] * (share - 1.0 / states[i].seats)
                 wins[i][other] += share
             matches[i] += 1
             deal(states, tables, numbers, i, seed)
             bots_play(states, i, logs, moves, drivers, settings)
         describe(states, i, moves, rows, insights, allowed)
-
-
-def sample(
-    logits: list[float], allowed: list[int], die: float, chances: list[float], i: int
-) -> int:
-    """One of the allowed decisions by its chance, which is kept as a logarithm."""
-    most = -1e30
-    for k in range(ACTIONS):
-        if allowed[k] == 1 and logits[k] > most:
-            most = logits[k]
-    total = 0.0
-    for k in range(ACTIONS):
-        if allowed[k] == 1:
-            total += exp(logits[k] - most)
-    rest = die * total
-    chosen = -1
-    for k in range(ACTIONS):
-        if allowed[k] == 1 and (chosen < 0 or rest > 0.0):
-            chosen = k
-            rest -= exp(logits[k] - most)
-    chances[i] = logits[chosen] - most - log(total)
-    return chosen
 
 
 def judge_all(
@@ -249,20 +231,22 @@ def slopes(
 ) -> float:
     """How the loss changes with each logit (PPO, entropy, pull of the magnet); the mean entropy."""
     chance = [0.0] * ACTIONS
+    goal = [0.0] * ACTIONS
     logs = [0.0] * ACTIONS
-    goals = [0.0] * ACTIONS
+    farther = [0.0] * ACTIONS  # than the magnet, as a logarithm
     mean = 0.0
     size = len(actions)
     for i in range(size):
-        normalize(logits[i], allowed[i], logs)
-        normalize(magnets[i], allowed[i], goals)
+        fill_chances(logits[i], allowed[i], 1.0, chance)
+        fill_chances(magnets[i], allowed[i], 1.0, goal)
         disorder = 0.0
         apart = 0.0
         for k in range(ACTIONS):
             if allowed[i][k] == 1:
-                chance[k] = exp(logs[k])
+                logs[k] = log(max(chance[k], LEAST))
+                farther[k] = logs[k] - log(max(goal[k], LEAST))
                 disorder -= chance[k] * logs[k]
-                apart += chance[k] * (logs[k] - goals[k])
+                apart += chance[k] * farther[k]
         mean += disorder
         ratio = exp(logs[actions[i]] - chances[i])
         is_far = ratio > 1.0 + clip if gains[i] > 0.0 else ratio < 1.0 - clip
@@ -270,26 +254,10 @@ def slopes(
         for k in range(ACTIONS):
             if allowed[i][k] == 1:
                 slope = push * chance[k] + entropy * chance[k] * (logs[k] + disorder)
-                slope += pull * chance[k] * (logs[k] - goals[k] - apart)
+                slope += pull * chance[k] * (farther[k] - apart)
                 if k == actions[i]:
                     slope -= push
                 result[i][k] = slope / size
             else:
                 result[i][k] = 0.0
     return mean / size
-
-
-def normalize(logits: list[float], allowed: list[int], logs: list[float]) -> None:
-    """The logarithms of the chances."""
-    most = -1e30
-    for k in range(ACTIONS):
-        if allowed[k] == 1 and logits[k] > most:
-            most = logits[k]
-    total = 0.0
-    for k in range(ACTIONS):
-        if allowed[k] == 1:
-            total += exp(logits[k] - most)
-    total = log(total)
-    for k in range(ACTIONS):
-        if allowed[k] == 1:
-            logs[k] = logits[k] - most - total

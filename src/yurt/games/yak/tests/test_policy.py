@@ -14,7 +14,7 @@ from yurt.core import twins
 from yurt.core.learned import Learned
 from yurt.core.state import State
 from yurt.games.yak import policy
-from yurt.games.yak.actions import ACTIONS, fill_allowed, move_of
+from yurt.games.yak.actions import ACTIONS, fill_allowed, fill_chances, move_of, pick
 from yurt.games.yak.exact import exact_chance
 from yurt.games.yak.features import FEATURES, fill_features
 from yurt.games.yak.odds import CASES, WIDTH, count_own, likely, reckon
@@ -87,21 +87,33 @@ def test_the_rough_chance_is_near_the_exact_one() -> None:
     assert max(far) < 0.35  # in the mini edition single cards decide
 
 
-def test_the_chances_are_those_of_the_layers() -> None:
-    plain = twins.plain({"fill_chances": policy.fill_chances}, {})
+def test_the_logits_are_those_of_the_layers() -> None:
+    plain = twins.plain({"fill_logits": policy.fill_logits}, {})
     parts = [table.load() for table in policy.TABLES_OF_FILE]
-    for match, seat, moves in decisions(10):
+    leagues = set()
+    for match, seat, _ in decisions(10):
         view = match.view_state(seat)
-        row, allowed, chances = [0.0] * FEATURES, [0] * ACTIONS, [0.0] * ACTIONS
+        row, logits = [0.0] * FEATURES, [0.0] * ACTIONS
         fill_features(view, seat, row)
-        fill_allowed(view, moves, len(moves), allowed)
-        plain.fill_chances(view, seat, moves, len(moves), 2.0, chances)
+        plain.fill_logits(view, seat, logits)
+        league = policy.league_of(view)
         layer = np.array(row)
         for i in range(0, len(parts), 2):
-            layer = layer @ parts[i] + parts[i + 1]
+            layer = layer @ parts[i][league] + parts[i + 1][league]
             layer = np.maximum(layer, 0) if i < 4 else layer
-        expected = np.exp(2.0 * (layer - layer.max())) * allowed
-        assert chances == pytest.approx(list(expected / expected.sum()), abs=1e-6)
+        assert logits == pytest.approx(list(layer), abs=1e-4)
+        leagues.add(league)
+    assert leagues == {policy.SMALL, policy.DUEL, policy.ROUND}
+
+
+def test_the_chances_of_decisions_and_one_of_them() -> None:
+    logits, allowed, chances = [0.0] * ACTIONS, [0] * ACTIONS, [0.0] * ACTIONS
+    logits[3], logits[5], logits[6] = 1.0, 2.0, 9.0
+    allowed[3] = allowed[5] = 1
+    fill_chances(logits, allowed, 2.0, chances)
+    assert chances[5] / chances[3] == pytest.approx(np.exp(2.0))
+    assert sum(chances) == pytest.approx(1)
+    assert [pick(chances, die) for die in (0.0, chances[3] - 0.01, chances[3], 1.0)] == [3, 3, 5, 5]
 
 
 def test_a_challenger_keeps_to_its_thresholds() -> None:

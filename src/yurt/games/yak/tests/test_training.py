@@ -1,5 +1,7 @@
 """Training for YAK: slopes are slopes, decisions are judged by their ends, a seed gives a file."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -9,7 +11,9 @@ from yurt.games.yak import school, training
 from yurt.games.yak.actions import ACTIONS
 from yurt.games.yak.hall import Hall, Table
 from yurt.games.yak.network import Network, use_one_thread
+from yurt.games.yak.policy import DUEL
 from yurt.games.yak.school import LEARNER, RIVAL, THRESHOLDS
+from yurt.games.yak.training import PLANS
 from yurt.lab import train as lab
 
 GAME = yurt.find_game("yak")
@@ -20,7 +24,9 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """A training that takes seconds."""
     monkeypatch.setattr(training, "TABLES", 32)
     monkeypatch.setattr(training, "BATCH", 256)
-    monkeypatch.setattr(training, "STEPS", 8 * 32 * halls.LENGTH)
+    short = {league: replace(plan, steps=4 * 32 * halls.LENGTH) for league, plan in PLANS.items()}
+    short[DUEL] = replace(short[DUEL], hunts=2)
+    monkeypatch.setattr(training, "PLANS", short)
     monkeypatch.setattr(training, "EXPLOITING_STEPS", 2 * 32 * halls.LENGTH)
     monkeypatch.setattr(training, "MATCHES", 32)
 

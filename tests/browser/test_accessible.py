@@ -137,5 +137,5 @@ def test_result_proof_and_replay(game: str, server: Server, browser: Browser) ->
         moment -= 1
         slider.fill(str(moment))
         ann.page.wait_for_selector(f"text={moment} / {last}")
-    assert findings(ann.page) == [], f"moment {moment}"
+    assert findings(ann.page) == [], "a moment of the replay"
     assert ann.complaints == []

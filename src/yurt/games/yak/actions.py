@@ -2,7 +2,8 @@
 
 from math import exp
 
-from .features import CANDIDATES, RAISES, raised_claim
+from .features import CANDIDATES, PUBLIC_ODDS, RAISES, raised_claim
+from .manners import note_challenge, note_claim
 from .rules import last_claim, species_of_claim
 from .state import CHALLENGE, CLAIM, CLAIMING, KINDS, PLAY, YakState
 
@@ -67,3 +68,11 @@ def pick(chances: list[float], die: float) -> int:
             chosen = action
             die -= chances[action]
     return chosen
+
+
+def note_decision(view: YakState, action: int, row: list[float], memory: list[int]) -> None:
+    """Remember what one does."""
+    if action == TO_CHALLENGE:
+        note_challenge(memory)
+    elif action >= TO_CLAIM:
+        note_claim(view, row[PUBLIC_ODDS + 1 + action - TO_CLAIM], memory)

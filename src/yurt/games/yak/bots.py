@@ -20,7 +20,7 @@ from .state import (
 )
 from .trials import best_by_trials
 
-TRIALS = 300
+TRIALS_OF_TWO, TRIALS_OF_MORE = 300, 1000  # with more players more is left to chance
 SHARE = 60  # everything expected is counted in sixtieths of a creature
 
 
@@ -57,14 +57,13 @@ def hard(view: YakState, seat: int, moves: list[int], memory: list[int], rng: St
     """Try moves in some imagined worlds, to the end of the pile."""
     if len(moves) == 1:
         return moves[0]
-    return best_by_trials(worlds(view, 2), new_logs(), seat, moves, rng, TRIALS)
+    trials = TRIALS_OF_TWO if view.seats == 2 else TRIALS_OF_MORE
+    return best_by_trials(worlds(view, 2), new_logs(), seat, moves, rng, trials)
 
 
 def master(view: YakState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
-    """As a network has learned it in matches against itself."""
-    if len(moves) == 1:
-        return moves[0]
-    return by_network(view, seat, moves, SHARPNESS[league_of(view)], rng)
+    """As a network has learned it in matches against itself, and as the neighbours behave."""
+    return by_network(view, seat, moves, SHARPNESS[league_of(view)], memory, rng)
 
 
 def claim_by_expectation(view: YakState, moves: list[int], rng: State) -> int:

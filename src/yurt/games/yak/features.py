@@ -1,5 +1,6 @@
 """What a seat knows, as numbers for a network: nothing but what its view shows."""
 
+from .manners import MANNERS, fill_manners, remember
 from .odds import CASES, WIDTH, count_own, likely, reckon
 from .rules import last_claim, number_of_claim, species_of_claim
 from .state import CLAIMING, KINDS, SPECIES_COUNT, YakState
@@ -19,11 +20,12 @@ SUMS = PUBLIC_ODDS + 1 + CANDIDATES
 OF_SPECIES = 7  # sums of the claims about each species
 LAST_CLAIMS = SUMS + SPECIES_COUNT * OF_SPECIES
 OF_CLAIM = SPECIES_COUNT + 3
-FEATURES = LAST_CLAIMS + RECENT * OF_CLAIM
+OF_NEIGHBOURS = LAST_CLAIMS + RECENT * OF_CLAIM
+FEATURES = OF_NEIGHBOURS + MANNERS
 
 
-def fill_features(view: YakState, seat: int, row: list[float]) -> None:
-    """Fill in everything."""
+def fill_features(view: YakState, seat: int, memory: list[int], row: list[float]) -> None:
+    """Fill in everything, and take into the memory what has happened."""
     for i in range(FEATURES):
         row[i] = 0.0
     unseen = [0] * (KINDS + 1)
@@ -49,6 +51,8 @@ def fill_features(view: YakState, seat: int, row: list[float]) -> None:
         number = number_of_claim(said)
         row[PUBLIC_ODDS] = likely(weights, means, spreads, species_of_claim(said), number)
     fill_raises(said, weights, means, spreads, PUBLIC_ODDS + 1, row)
+    remember(view, seat, row[CLAIM_MADE + 2], row[PUBLIC_ODDS], memory)
+    fill_manners(memory, OF_NEIGHBOURS, row)
 
 
 def fill_table(view: YakState, seat: int, hidden: int, row: list[float]) -> None:

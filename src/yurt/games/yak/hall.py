@@ -12,6 +12,7 @@ from yurt.core.game import Game
 from . import school
 from .actions import ACTIONS
 from .features import FEATURES
+from .manners import MEMORY
 from .network import Array, Network
 from .school import INSIGHT, RIVAL
 from .state import SEATS
@@ -27,6 +28,7 @@ class Table:
     drivers: list[int]  # of each seat: LEARNER, RIVAL or a simple bot
     options: dict[str, Any] = field(default_factory=dict)
     win: float = 2.0  # what a win counts besides cards, in tens of them
+    doubts: tuple[float, float] = (0.1, 0.5)  # the thresholds of challengers lie between
 
 
 class Hall:
@@ -67,6 +69,7 @@ class Hall:
             moves,
             self.drivers,
             self._settings(tables),
+            np.zeros((size, SEATS, MEMORY), np.int64),
         )
         start = (self.rows[LENGTH], self.insights[LENGTH], self.allowed[LENGTH])
         self.twin.open_all(*self._work, *start, seed)
@@ -74,7 +77,8 @@ class Hall:
     def _settings(self, tables: list[Table]) -> Any:
         """What a win counts, and the thresholds of the challengers: some jump, some never do."""
         wins = [table.win for table in tables]
-        doubts = self._dice.uniform(0.1, 0.5, len(tables))
+        lowest, highest = np.array([table.doubts for table in tables]).T
+        doubts = self._dice.uniform(lowest, highest)
         darings = self._dice.uniform(0.4, 0.75, len(tables))
         darings[self._dice.random(len(tables)) < 0.5] = NEVER
         return np.stack([wins, doubts, darings], axis=1)
@@ -95,5 +99,5 @@ class Hall:
             chosen = (self.actions[t], self.chances[t], self.seats[t])
             came = (self.rewards[t], self.ends[t], self.wins, self.matches)
             following = (self.rows[t + 1], self.insights[t + 1], self.allowed[t + 1])
-            choice = (logits, self.allowed[t], dice)
+            choice = (self.rows[t], logits, self.allowed[t], dice)
             self.twin.step_all(*self._work, *choice, *chosen, *came, *following, self._seed)

@@ -7,7 +7,7 @@ from yurt.core.chance import random_below
 from yurt.core.learned import Learned
 from yurt.core.state import State
 
-from .actions import ACTIONS, fill_allowed, fill_chances, move_of, pick
+from .actions import ACTIONS, fill_allowed, fill_chances, move_of, note_decision, pick
 from .features import FEATURES, fill_features
 from .state import MINI, YakState
 
@@ -24,7 +24,7 @@ WEIGHTS_3: Any = Learned(FILE, "weights_3", (LEAGUES, HIDDEN, ACTIONS))
 OFFSETS_3: Any = Learned(FILE, "offsets_3", (LEAGUES, ACTIONS))
 TABLES_OF_FILE = (WEIGHTS_1, OFFSETS_1, WEIGHTS_2, OFFSETS_2, WEIGHTS_3, OFFSETS_3)
 FINENESS = 1 << 30  # of the dice
-SHARPNESS = (1.5, 2.0, 2.0)  # of the master in each league
+SHARPNESS = (1.5, 1.5, 2.0)  # of the master in each league
 
 
 def league_of(view: YakState) -> int:
@@ -34,24 +34,27 @@ def league_of(view: YakState) -> int:
     return DUEL if view.seats == 2 else ROUND
 
 
-def by_network(view: YakState, seat: int, moves: list[int], sharpness: float, rng: State) -> int:
+def by_network(
+    view: YakState, seat: int, moves: list[int], sharpness: float, memory: list[int], rng: State
+) -> int:
     """One of the decisions by its chance; the sharper, the more often the best one."""
+    row = [0.0] * FEATURES
     logits = [0.0] * ACTIONS
     allowed = [0] * ACTIONS
     chances = [0.0] * ACTIONS
-    fill_logits(view, seat, logits)
+    fill_features(view, seat, memory, row)
+    fill_logits(row, league_of(view), logits)
     fill_allowed(view, moves, len(moves), allowed)
     fill_chances(logits, allowed, sharpness, chances)
-    return move_of(view, pick(chances, random_below(rng, FINENESS) / FINENESS))
+    action = pick(chances, random_below(rng, FINENESS) / FINENESS)
+    note_decision(view, action, row, memory)
+    return move_of(view, action)
 
 
-def fill_logits(view: YakState, seat: int, logits: list[float]) -> None:
-    """Fill in what the network of the league says of each decision."""
-    row = [0.0] * FEATURES
+def fill_logits(row: list[float], league: int, logits: list[float]) -> None:
+    """Fill in what the network of a league says of each decision."""
     first = [0.0] * HIDDEN
     second = [0.0] * HIDDEN
-    fill_features(view, seat, row)
-    league = league_of(view)
     fill_layer(row, FEATURES, WEIGHTS_1[league], OFFSETS_1[league], HIDDEN, first)
     cut_off(first)
     fill_layer(first, HIDDEN, WEIGHTS_2[league], OFFSETS_2[league], HIDDEN, second)

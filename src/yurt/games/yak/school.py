@@ -5,7 +5,7 @@ from math import exp, log
 from yurt.core.chance import seed_chance
 from yurt.core.events import Log
 
-from .actions import ACTIONS, fill_allowed, fill_chances, move_of, pick
+from .actions import ACTIONS, fill_allowed, fill_chances, move_of, note_decision, pick
 from .features import fill_features
 from .habits import DOUBT, NERVE, habit
 from .rules import apply, count, last_claim, legal, number_of_claim, score, setup, species_of_claim
@@ -27,6 +27,7 @@ def open_all(
     moves: list[int],
     drivers: list[list[int]],
     settings: list[list[float]],
+    memories: list[list[list[int]]],
     rows: list[list[float]],
     insights: list[list[float]],
     allowed: list[list[int]],
@@ -36,7 +37,7 @@ def open_all(
     for i in range(len(states)):
         deal(states, tables, numbers, i, seed)
         bots_play(states, i, logs, moves, drivers, settings)
-        describe(states, i, moves, rows, insights, allowed)
+        describe(states, i, moves, memories, rows, insights, allowed)
 
 
 def deal(
@@ -53,6 +54,7 @@ def describe(
     states: list[YakState],
     i: int,
     moves: list[int],
+    memories: list[list[list[int]]],
     rows: list[list[float]],
     insights: list[list[float]],
     allowed: list[list[int]],
@@ -61,7 +63,7 @@ def describe(
     seat = states[i].active
     listed = legal(states[i], seat, moves)
     fill_allowed(states[i], moves, listed, allowed[i])
-    fill_features(states[i], seat, rows[i])
+    fill_features(states[i], seat, memories[i][seat], rows[i])
     fill_insight(states[i], seat, insights[i])
 
 
@@ -118,6 +120,8 @@ def step_all(
     moves: list[int],
     drivers: list[list[int]],
     settings: list[list[float]],
+    memories: list[list[list[int]]],
+    told: list[list[float]],
     logits: list[list[float]],
     options: list[list[int]],
     dice: list[float],
@@ -144,6 +148,7 @@ def step_all(
         fill_chances(logits[i], options[i], 1.0, shares)
         actions[i] = pick(shares, dice[i])
         chances[i] = log(shares[actions[i]])
+        note_decision(states[i], actions[i], told[i], memories[i][seat])
         taken = 0
         for other in range(states[i].seats):
             before[other] = states[i].penalties[other]
@@ -171,9 +176,12 @@ def step_all(
                 rewards[i][other] += settings[i][WIN] * (share - 1.0 / states[i].seats)
                 wins[i][other] += share
             matches[i] += 1
+            for other in range(states[i].seats):
+                for k in range(len(memories[i][other])):
+                    memories[i][other][k] = 0
             deal(states, tables, numbers, i, seed)
             bots_play(states, i, logs, moves, drivers, settings)
-        describe(states, i, moves, rows, insights, allowed)
+        describe(states, i, moves, memories, rows, insights, allowed)
 
 
 def judge_all(

@@ -28,9 +28,11 @@ TABLES = 512
 EXPLOITING_STEPS = 10_000_000
 BATCH = 512
 CLIP = 0.2
-YOUNG = 10  # lessons after which the magnet begins to be slow
+YOUNG = 10  # after n lessons the magnet keeps at most n / (n + this) of itself
 PAST_SELVES = 12
 TREMBLE = 0.1  # so often a past self does just anything
+WIN_OF_MANY = 6.0  # a match of many is often shared: cards that only one has taken say little
+DOUBTS_OF_MANY = (0.05, 0.35)
 LAST_HUNT = 0.9  # of the training: then no new exploiter begins
 MATCHES = 4000  # that tell how good an exploiter is
 
@@ -44,22 +46,22 @@ class Plan:
     last_entropy: float
     pull: float
     hunts: int = 0  # lessons after which a new exploiter begins; without one past selves play
-    slow: float = 0.97  # what the magnet keeps of itself at each lesson
+    slow: float = 0.97  # what the magnet keeps of itself at a lesson at most; 1: ever more
     trace: float = 1.0
     rate: float = 8e-4
     last_rate: float = 2e-5
 
 
 PLANS = {
-    SMALL: Plan(6_000_000, 0.04, 0.002, 0.02, slow=0.985, trace=0.95),
-    DUEL: Plan(40_000_000, 0.02, 0.02, 1.0, hunts=150),
+    SMALL: Plan(10_000_000, 0.04, 0.002, 0.02, slow=0.985, trace=0.95),
+    DUEL: Plan(16_000_000, 0.05, 0.03, 1.0, hunts=150, slow=1.0),
     ROUND: Plan(30_000_000, 0.04, 0.004, 0.1),
 }
 HUNTING = Plan(0, 0.02, 0.02, 0.05, slow=0.985)
 EXPLOITING = Plan(EXPLOITING_STEPS, 0.04, 0.004, 0.05, slow=0.985)
 
 # Who sits at the tables of a hall in turn, and how many
-COMPANY = (LEARNER, RIVAL, LEARNER, RIVAL, THRESHOLDS, RIVAL, LEARNER, THRESHOLDS)
+COMPANY = 2 * (LEARNER, RIVAL, THRESHOLDS, RIVAL)
 LARGE = (HABIT, THRESHOLDS, LEARNER, LEARNER, THRESHOLDS, RIVAL, THRESHOLDS, LEARNER)
 SEATS = (4, 4, 3, 4, 4, 5, 4, 6)
 
@@ -178,10 +180,13 @@ def tables_of(league: int) -> list[Table]:
             company = HABIT
         drivers = [company] * seats
         drivers[turn % seats] = LEARNER
+        options = {"edition": "jak"} if turn % 8 == 5 else {}
         if league == SMALL:
             tables.append(Table(drivers, {"edition": "mini"}, win=0.0))
+        elif league == DUEL:
+            tables.append(Table(drivers, options))
         else:
-            tables.append(Table(drivers, {"edition": "jak"} if turn % 8 == 5 else {}))
+            tables.append(Table(drivers, options, win=WIN_OF_MANY, doubts=DOUBTS_OF_MANY))
     return tables
 
 

@@ -1,0 +1,106 @@
+"""What a seat remembers of its neighbours in the course of a match: how they claim and doubt.
+
+Only the seat before it says what it may challenge, and only the one behind it may challenge what it
+has said itself, so these two are watched. Everything is reckoned when the seat is asked again.
+"""
+
+from .state import CLAIMING, SPECIES_COUNT, YakState
+
+# Places in the memory of a bot
+ASKED = 0  # at which place of the match it was asked last
+TAKEN, MINE, BEHIND = 1, 2, 3  # cards taken by then: by all, by the seat, by the one behind it
+DONE, LAID, SAID_ODDS = 4, 5, 6  # what it did then; of a claim how large the pile was, how likely
+HEARD, HEARD_ODDS, HEARD_PUBLIC, HEARD_RISES, HEARD_DARING = 7, 8, 9, 10, 11  # claims before it
+RIGHT, WRONG = 12, 13  # its own challenges
+CAUGHT, SPARED, DOUBTED_ODDS, DOUBTED_DARING = 14, 15, 16, 17  # challenges of the seat behind it
+BELIEVED, BELIEVED_ODDS, BELIEVED_DARING = 18, 19, 20
+
+NOTHING, CHALLENGED, CLAIMED = 0, 1, 2
+PARTS = 1000  # chances are kept in whole numbers
+DARING = 250  # a claim below this chance is daring
+MANNERS = 14
+MEMORY = 21  # numbers
+
+
+def remember(
+    view: YakState, seat: int, said_odds: float, public_odds: float, memory: list[int]
+) -> None:
+    """Take in what has happened since the seat was asked, and the claim before it."""
+    total = 0
+    for other in range(view.seats):
+        total += view.penalties[other]
+    behind = seat + 1 if seat + 1 < view.seats else 0
+    if memory[ASKED] > 0:
+        judge_last(view, seat, behind, total, memory)
+    memory[TAKEN] = total
+    memory[MINE] = view.penalties[seat]
+    memory[BEHIND] = view.penalties[behind]
+    memory[DONE] = NOTHING
+    place = (total + view.pile_size) * 2 + (1 if view.phase == CLAIMING else 0) + 1
+    if memory[ASKED] != place and view.phase != CLAIMING and view.pile_size > 0:
+        said = view.claims[view.pile_size - 1]
+        before = view.claims[view.pile_size - 2] if view.pile_size > 1 else 0
+        memory[HEARD] += 1
+        memory[HEARD_ODDS] += int(said_odds * PARTS)
+        memory[HEARD_PUBLIC] += int(public_odds * PARTS)
+        memory[HEARD_RISES] += min(said - before, 10 * SPECIES_COUNT)
+        if public_odds * PARTS < DARING:
+            memory[HEARD_DARING] += 1
+    memory[ASKED] = place
+
+
+def judge_last(view: YakState, seat: int, behind: int, total: int, memory: list[int]) -> None:
+    """What came of the last decision."""
+    took = view.penalties[seat] > memory[MINE]
+    if memory[DONE] == CHALLENGED:
+        memory[WRONG if took else RIGHT] += 1
+    elif memory[DONE] == CLAIMED:
+        odds = memory[SAID_ODDS]
+        daring = 1 if odds < DARING else 0
+        lost = view.penalties[behind] - memory[BEHIND]
+        spared = total > memory[TAKEN] and (view.seats == 2 or lost == memory[LAID])
+        if took or spared:
+            memory[CAUGHT if took else SPARED] += 1
+            memory[DOUBTED_ODDS] += odds
+            memory[DOUBTED_DARING] += daring
+        else:
+            memory[BELIEVED] += 1
+            memory[BELIEVED_ODDS] += odds
+            memory[BELIEVED_DARING] += daring
+
+
+def note_challenge(memory: list[int]) -> None:
+    """Remember one's own challenge."""
+    memory[DONE] = CHALLENGED
+
+
+def note_claim(view: YakState, public_odds: float, memory: list[int]) -> None:
+    """Remember one's own claim."""
+    memory[DONE] = CLAIMED
+    memory[LAID] = view.pile_size
+    memory[SAID_ODDS] = int(public_odds * PARTS)
+
+
+def fill_manners(memory: list[int], first: int, row: list[float]) -> None:
+    """Fill in what is remembered, as numbers for a network."""
+    doubted = memory[CAUGHT] + memory[SPARED]
+    row[first] = min(memory[HEARD], 40) / 10.0
+    row[first + 1] = share(memory[HEARD_ODDS], memory[HEARD] * PARTS)
+    row[first + 2] = share(memory[HEARD_PUBLIC], memory[HEARD] * PARTS)
+    row[first + 3] = share(memory[HEARD_RISES], memory[HEARD] * SPECIES_COUNT)
+    row[first + 4] = share(memory[HEARD_DARING], memory[HEARD])
+    row[first + 5] = min(memory[RIGHT], 12) / 4.0
+    row[first + 6] = min(memory[WRONG], 12) / 4.0
+    row[first + 7] = min(memory[CAUGHT], 12) / 4.0
+    row[first + 8] = min(memory[SPARED], 12) / 4.0
+    row[first + 9] = min(memory[BELIEVED], 40) / 10.0
+    row[first + 10] = share(memory[DOUBTED_ODDS], doubted * PARTS)
+    row[first + 11] = share(memory[BELIEVED_ODDS], memory[BELIEVED] * PARTS)
+    daring = memory[DOUBTED_DARING] + memory[BELIEVED_DARING]
+    row[first + 12] = min(daring, 20) / 5.0
+    row[first + 13] = share(memory[DOUBTED_DARING], daring)
+
+
+def share(part: int, whole: int) -> float:
+    """A part of a whole; of nothing it is 0."""
+    return part / whole if whole > 0 else 0.0

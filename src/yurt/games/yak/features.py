@@ -1,4 +1,4 @@
-"""What a seat knows, as numbers for a network: nothing but what its view shows."""
+"""What a seat knows, as numbers for a network: what its view shows, and what it remembers."""
 
 from .manners import MANNERS, fill_manners, remember
 from .odds import CASES, WIDTH, count_own, likely, reckon

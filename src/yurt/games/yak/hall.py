@@ -12,7 +12,7 @@ from yurt.core.game import Game
 from . import school
 from .actions import ACTIONS
 from .features import FEATURES
-from .manners import MEMORY
+from .manners import REMEMBERED
 from .network import Array, Network
 from .school import INSIGHT, RIVAL
 from .state import SEATS
@@ -69,7 +69,7 @@ class Hall:
             moves,
             self.drivers,
             self._settings(tables),
-            np.zeros((size, SEATS, MEMORY), np.int64),
+            np.zeros((size, SEATS, REMEMBERED), np.int64),
         )
         start = (self.rows[LENGTH], self.insights[LENGTH], self.allowed[LENGTH])
         self.twin.open_all(*self._work, *start, seed)

@@ -15,17 +15,21 @@ RIGHT, WRONG = 12, 13  # its own challenges
 CAUGHT, SPARED, DOUBTED_ODDS, DOUBTED_DARING = 14, 15, 16, 17  # challenges of the seat behind it
 BELIEVED, BELIEVED_ODDS, BELIEVED_DARING = 18, 19, 20
 
-NOTHING, CHALLENGED, CLAIMED = 0, 1, 2
+NOTHING, DID_CHALLENGE, DID_CLAIM = 0, 1, 2
 PARTS = 1000  # chances are kept in whole numbers
-DARING = 250  # a claim below this chance is daring
+UNLIKELY = 250  # a claim below this chance is daring
 MANNERS = 14
-MEMORY = 21  # numbers
+REMEMBERED = 21  # numbers
 
 
 def remember(
     view: YakState, seat: int, said_odds: float, public_odds: float, memory: list[int]
 ) -> None:
     """Take in what has happened since the seat was asked, and the claim before it."""
+    place = view.turn * 4 + view.phase
+    if memory[ASKED] == place:  # asked once more: what was decided before was not done
+        memory[DONE] = NOTHING
+        return
     total = 0
     for other in range(view.seats):
         total += view.penalties[other]
@@ -36,27 +40,30 @@ def remember(
     memory[MINE] = view.penalties[seat]
     memory[BEHIND] = view.penalties[behind]
     memory[DONE] = NOTHING
-    place = (total + view.pile_size) * 2 + (1 if view.phase == CLAIMING else 0) + 1
-    if memory[ASKED] != place and view.phase != CLAIMING and view.pile_size > 0:
+    if view.phase != CLAIMING and view.pile_size > 0:
         said = view.claims[view.pile_size - 1]
         before = view.claims[view.pile_size - 2] if view.pile_size > 1 else 0
         memory[HEARD] += 1
         memory[HEARD_ODDS] += int(said_odds * PARTS)
         memory[HEARD_PUBLIC] += int(public_odds * PARTS)
         memory[HEARD_RISES] += min(said - before, 10 * SPECIES_COUNT)
-        if public_odds * PARTS < DARING:
+        if public_odds * PARTS < UNLIKELY:
             memory[HEARD_DARING] += 1
     memory[ASKED] = place
 
 
 def judge_last(view: YakState, seat: int, behind: int, total: int, memory: list[int]) -> None:
-    """What came of the last decision."""
+    """What came of the last decision.
+
+    With three or more, whoever doubted in vain and was caught at once in the next pile has taken
+    more than that pile, and counts as having believed.
+    """
     took = view.penalties[seat] > memory[MINE]
-    if memory[DONE] == CHALLENGED:
+    if memory[DONE] == DID_CHALLENGE:
         memory[WRONG if took else RIGHT] += 1
-    elif memory[DONE] == CLAIMED:
+    elif memory[DONE] == DID_CLAIM:
         odds = memory[SAID_ODDS]
-        daring = 1 if odds < DARING else 0
+        daring = 1 if odds < UNLIKELY else 0
         lost = view.penalties[behind] - memory[BEHIND]
         spared = total > memory[TAKEN] and (view.seats == 2 or lost == memory[LAID])
         if took or spared:
@@ -71,12 +78,12 @@ def judge_last(view: YakState, seat: int, behind: int, total: int, memory: list[
 
 def note_challenge(memory: list[int]) -> None:
     """Remember one's own challenge."""
-    memory[DONE] = CHALLENGED
+    memory[DONE] = DID_CHALLENGE
 
 
 def note_claim(view: YakState, public_odds: float, memory: list[int]) -> None:
     """Remember one's own claim."""
-    memory[DONE] = CLAIMED
+    memory[DONE] = DID_CLAIM
     memory[LAID] = view.pile_size
     memory[SAID_ODDS] = int(public_odds * PARTS)
 

@@ -166,7 +166,7 @@ def train_league(
 
 
 def tables_of(league: int) -> list[Table]:
-    """Many are full of learners; at the others one learner sits with past selves or bots."""
+    """Some are full of learners; at the others one sits with exploiters, past selves or bots."""
     tables = []
     for i in range(TABLES):
         turn, place = divmod(i, len(COMPANY))

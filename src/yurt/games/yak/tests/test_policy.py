@@ -17,7 +17,7 @@ from yurt.games.yak import policy
 from yurt.games.yak.actions import ACTIONS, fill_allowed, fill_chances, move_of, pick
 from yurt.games.yak.exact import exact_chance
 from yurt.games.yak.features import FEATURES, fill_features
-from yurt.games.yak.manners import MEMORY
+from yurt.games.yak.manners import REMEMBERED
 from yurt.games.yak.odds import CASES, WIDTH, count_own, likely, reckon
 from yurt.games.yak.rules import last_claim, number_of_claim, species_of_claim
 from yurt.games.yak.state import CHALLENGE, CLAIM, CLAIMING, KINDS, PLAYING
@@ -63,8 +63,8 @@ def test_every_decision_that_is_allowed_is_a_legal_move() -> None:
 def test_the_network_is_told_the_same_of_a_view_and_of_the_truth() -> None:
     for match, seat, _ in decisions(30):
         of_view, of_truth = [0.0] * FEATURES, [0.0] * FEATURES
-        fill_features(match.view_state(seat), seat, [0] * MEMORY, of_view)
-        fill_features(match.state, seat, [0] * MEMORY, of_truth)
+        fill_features(match.view_state(seat), seat, [0] * REMEMBERED, of_view)
+        fill_features(match.state, seat, [0] * REMEMBERED, of_truth)
         assert of_view == of_truth
         assert np.isfinite(of_view).all()
         assert np.abs(of_view).max() < 20
@@ -95,7 +95,7 @@ def test_the_logits_are_those_of_the_layers() -> None:
     for match, seat, _ in decisions(10):
         view = match.view_state(seat)
         row, logits = [0.0] * FEATURES, [0.0] * ACTIONS
-        fill_features(view, seat, [0] * MEMORY, row)
+        fill_features(view, seat, [0] * REMEMBERED, row)
         league = policy.league_of(view)
         plain.fill_logits(row, league, logits)
         layer = np.array(row)

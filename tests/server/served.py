@@ -71,6 +71,20 @@ class Server:
         except (OSError, urllib.error.URLError):
             return False
 
+    def family(self) -> list[int]:
+        """The server and all processes that it has started: they share its environment."""
+        mark = f"YURT_PORT={self.port}\0".encode()
+        folders = Path("/proc").glob("[0-9]*")
+        return [int(folder.name) for folder in folders if mark in environment_of(folder)]
+
+    def workers(self) -> list[int]:
+        """The processes in which bots think: the children of the fork server."""
+        parents = {}
+        for pid in self.family():
+            stat = Path(f"/proc/{pid}/stat").read_text()
+            parents[pid] = int(stat.rpartition(")")[2].split()[1])
+        return [pid for pid, parent in parents.items() if parents.get(parent) in parents]
+
     def restart(self) -> None:
         """Start it again on the same database and port."""
         self.start().wait()
@@ -128,3 +142,11 @@ def all_serving(*servers: Server) -> Iterator[None]:
         for server in servers:
             if server.process is not None and server.process.poll() is None:
                 server.stop()
+
+
+def environment_of(folder: Path) -> bytes:
+    """The environment of a process, by its folder in /proc; nothing if it has ended."""
+    try:
+        return (folder / "environ").read_bytes()
+    except OSError:
+        return b""

@@ -77,30 +77,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made = Server(folder, bot_seconds=3)
     made.environment["YURT_GAMES"] = str(game.parent)
     with all_serving(made):
-        assert len(family(made)) == 1, "no process for bots before the first thought"
+        assert len(made.family()) == 1, "no process for bots before the first thought"
         yield made
-
-
-def family(server: Server) -> list[int]:
-    """A server and all processes that it has started: they share its environment."""
-    mark = f"YURT_PORT={server.port}\0".encode()
-    return [int(folder.name) for folder in Path("/proc").glob("[0-9]*") if mark in _environ(folder)]
-
-
-def _environ(folder: Path) -> bytes:
-    try:
-        return (folder / "environ").read_bytes()
-    except OSError:
-        return b""
-
-
-def workers(server: Server) -> list[int]:
-    """The processes in which bots think: the children of the fork server."""
-    parents = {}
-    for pid in family(server):
-        stat = Path(f"/proc/{pid}/stat").read_text()
-        parents[pid] = int(stat.rpartition(")")[2].split()[1])
-    return [pid for pid, parent in parents.items() if parents.get(parent) in parents]
 
 
 @asynccontextmanager
@@ -153,8 +131,8 @@ async def test_workers_that_are_killed_are_replaced(server: Server) -> None:
 
 
 def wait_for_workers(server: Server) -> list[int]:
-    wait_until(lambda: bool(workers(server)), "a worker")
-    return workers(server)
+    wait_until(lambda: bool(server.workers()), "a worker")
+    return server.workers()
 
 
 @live
@@ -162,7 +140,7 @@ async def test_no_process_is_left_when_the_server_is_killed(server: Server) -> N
     async with against(server, "easy") as ann:
         await play_to_the_end(ann)
         await asyncio.to_thread(server.kill)
-    await asyncio.to_thread(wait_until, lambda: not family(server), "all processes ended")
+    await asyncio.to_thread(wait_until, lambda: not server.family(), "all processes ended")
     await asyncio.to_thread(server.restart)
 
 
@@ -171,7 +149,7 @@ async def test_a_server_that_is_asked_to_stop_leaves_nothing_behind(server: Serv
     async with against(server, "easy") as ann:
         await ann.do("move", text=first_move(ann.now))
         seconds = await asyncio.to_thread(server.stop)
-    await asyncio.to_thread(wait_until, lambda: not family(server), "all processes ended")
+    await asyncio.to_thread(wait_until, lambda: not server.family(), "all processes ended")
     print(f"stopped after {seconds:.2f} s")
     await asyncio.to_thread(server.restart)
 

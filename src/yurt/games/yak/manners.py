@@ -4,6 +4,9 @@ Only the seat before it says what it may challenge, and only the one behind it m
 has said itself, so these two are watched. Everything is reckoned when the seat is asked again.
 """
 
+from yurt.core.state import next_seat
+
+from .rules import total_taken
 from .state import CLAIMING, SPECIES_COUNT, YakState
 
 # Places in the memory of a bot
@@ -30,10 +33,8 @@ def remember(
     if memory[ASKED] == place:  # asked once more: what was decided before was not done
         memory[DONE] = NOTHING
         return
-    total = 0
-    for other in range(view.seats):
-        total += view.penalties[other]
-    behind = seat + 1 if seat + 1 < view.seats else 0
+    total = total_taken(view)
+    behind = next_seat(view, seat)
     if memory[ASKED] > 0:
         judge_last(view, seat, behind, total, memory)
     memory[TAKEN] = total

@@ -282,3 +282,11 @@ def score(state: YakState, points: list[int], places: list[int]) -> None:
     for seat in range(state.seats):
         points[seat] = state.penalties[seat]
     rank_low(points, places, state.seats)
+
+
+def total_taken(state: YakState) -> int:
+    """How many cards all seats have taken."""
+    total = 0
+    for seat in range(state.seats):
+        total += state.penalties[seat]
+    return total

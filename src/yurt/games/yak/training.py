@@ -46,19 +46,19 @@ class Plan:
     last_entropy: float
     pull: float
     hunts: int = 0  # lessons after which a new exploiter begins; without one past selves play
-    slow: float = 0.97  # what the magnet keeps of itself at a lesson at most; 1: ever more
+    slow: float = 1.0  # what the magnet keeps of itself at a lesson at most; 1: ever more
     trace: float = 1.0
     rate: float = 8e-4
     last_rate: float = 2e-5
 
 
 PLANS = {
-    SMALL: Plan(10_000_000, 0.04, 0.002, 0.02, slow=0.985, trace=0.95),
-    DUEL: Plan(16_000_000, 0.05, 0.03, 1.0, hunts=150, slow=1.0),
-    ROUND: Plan(30_000_000, 0.04, 0.004, 0.1),
+    SMALL: Plan(10_000_000, 0.04, 0.002, 0.02, trace=0.95),
+    DUEL: Plan(16_000_000, 0.05, 0.03, 1.0, hunts=150),
+    ROUND: Plan(30_000_000, 0.04, 0.004, 0.1, slow=0.97),
 }
-HUNTING = Plan(0, 0.02, 0.02, 0.05, slow=0.985)
-EXPLOITING = Plan(EXPLOITING_STEPS, 0.04, 0.004, 0.05, slow=0.985)
+HUNTING = Plan(0, 0.02, 0.02, 0.05)
+EXPLOITING = Plan(EXPLOITING_STEPS, 0.04, 0.004, 0.05)
 
 # Who sits at the tables of a hall in turn, and how many
 COMPANY = 2 * (LEARNER, RIVAL, THRESHOLDS, RIVAL)

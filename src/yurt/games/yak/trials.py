@@ -11,7 +11,7 @@ from yurt.core.state import State
 from .editions import species_in_play
 from .habits import DOUBT, NERVE, WIDTH, estimate, habit, lowest_claim
 from .hidden import guess
-from .rules import apply, legal
+from .rules import apply, legal, total_taken
 from .state import CLAIM, CLAIMING, HAND, OVER, SPECIES_COUNT, YakState
 
 CANDIDATES = 3 * SPECIES_COUNT + HAND
@@ -102,11 +102,3 @@ def value_of_move(
     mine = states[WORLD].penalties[seat] - states[SEEN].penalties[seat]
     others = total_taken(states[WORLD]) - taken - mine
     return others / (states[WORLD].seats - 1) - mine
-
-
-def total_taken(state: YakState) -> int:
-    """How many cards all seats have taken."""
-    total = 0
-    for seat in range(state.seats):
-        total += state.penalties[seat]
-    return total

@@ -126,11 +126,12 @@ class Bench:
 
     def measure_times(self) -> None:
         """How long the levels take for a move, on one core."""
-        clocks = take_times(self.game, self.bots, self.game.min_seats, SEED)
-        for level in self.levels:
-            p99 = clocks[level].p99 * 1000
-            name = f"{self.game.name}, {level}: p99 of a move"
-            self.report.limit(name, p99, MILLISECONDS[level], "ms")
+        for seats in sorted({self.game.min_seats, 4}):
+            clocks = take_times(self.game, self.bots, seats, SEED)
+            for level in self.levels:
+                p99 = clocks[level].p99 * 1000
+                name = f"{self.game.name}, {seats} seats, {level}: p99 of a move"
+                self.report.limit(name, p99, MILLISECONDS[level], "ms")
 
 
 def interval_text(pairing: Pairing) -> str:

@@ -1,5 +1,7 @@
 """Playing PUSH well."""
 
+import numpy as np
+
 from yurt.core.chance import random_below
 from yurt.core.space import new_logs, worlds
 from yurt.core.state import State
@@ -27,8 +29,15 @@ from .state import (
 )
 from .values import VALUES
 
-# By hand: a loose point loses a third of its worth in the course of a match, a turn is worth 8
-BY_HAND = (-0.35, -0.1, 4.0, 8.0, 30.0, 0.0, 0.0, 0.0, 0.0, 0.0, 400.0)
+# By hand: a loose point loses a third of its worth in the course of a match; what a turn is worth
+# differs most between two, three, and more seats
+BY_HAND = np.array(
+    [
+        [-0.35, -0.1, 4.0, 8.0, 30.0, 0.0, 0.0, 0.0, 0.0, 0.0, 400.0],
+        [-0.35, -0.1, 4.0, 5.0, 30.0, 0.0, 0.0, 0.0, 0.0, 0.0, 400.0],
+        [-0.35, -0.1, 4.0, 10.0, 30.0, 0.0, 0.0, 0.0, 0.0, 0.0, 2000.0],
+    ]
+)
 
 RISK = 8  # percent: a bust that is likelier is too likely
 PROFIT = 5  # points that a turn is worth
@@ -80,7 +89,7 @@ def greedy(view: PushState, seat: int, moves: list[int], memory: list[int], rng:
 
 def hard(view: PushState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
     """Reckon with the exact odds of the next card and with weights made by hand."""
-    return decide_by_odds(view, seat, moves, BY_HAND)
+    return decide_by_odds(view, seat, moves, BY_HAND[kind_of_match(view)])
 
 
 def master(view: PushState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:

@@ -28,14 +28,16 @@ def run(game: Game, seed: int, effort: float, into: Path | None) -> None:
 
 
 def run_exploit(game: Game, seed: int, effort: float) -> None:
-    """Train a network only to beat the strongest bot as it is, and say how often it wins."""
+    """Train networks only to beat the strongest bot as it is, and say how often they win."""
     training = find_training(game, "exploit")
-    steps, share, matches = with_bar(game, training.exploit, seed, effort)
-    low, high = wilson(share, matches)
-    print(
-        f"After {steps:,} decisions of its own the exploiter wins {share:.1%} of {matches:,}"
-        f" matches of two against the master; 95 % interval {low:.1%} to {high:.1%}."
-    )
+    for begin, found in with_bar(game, training.exploit, seed, effort).items():
+        steps, share, matches = found
+        low, high = wilson(share, matches)
+        print(
+            f"After {steps:,} decisions of its own an exploiter that began {begin} wins"
+            f" {share:.1%} of {matches:,} matches of two against the master; 95 % interval"
+            f" {low:.1%} to {high:.1%}."
+        )
 
 
 def find_training(game: Game, function: str) -> Any:

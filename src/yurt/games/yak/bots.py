@@ -5,10 +5,12 @@ from yurt.core.names import UNKNOWN
 from yurt.core.space import new_logs, worlds
 from yurt.core.state import State
 
+from .creepers import are_creepers
 from .habits import DOUBT, NERVE, habit, worth
 from .hidden import count_unseen
-from .policy import SHARPNESS, by_network, league_of
+from .policy import ROUND, SHARPNESS, by_network, league_of
 from .rules import last_claim, number_of_claim, species_of_claim
+from .squeeze import among_creepers
 from .state import (
     CHALLENGE,
     CLAIM,
@@ -62,8 +64,11 @@ def hard(view: YakState, seat: int, moves: list[int], memory: list[int], rng: St
 
 
 def master(view: YakState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
-    """As a network has learned it in matches against itself, and as the neighbours behave."""
-    return by_network(view, seat, moves, SHARPNESS[league_of(view)], memory, rng)
+    """As a network has learned it in matches against itself; creepers are played otherwise."""
+    league = league_of(view)
+    if league == ROUND and are_creepers(view, seat, memory):
+        return among_creepers(worlds(view, 2), new_logs(), seat, moves, memory, rng)
+    return by_network(view, seat, moves, SHARPNESS[league], memory, rng)
 
 
 def claim_by_expectation(view: YakState, moves: list[int], rng: State) -> int:

@@ -20,6 +20,11 @@ def exact_chance(view: YakState, seat: int, said: int) -> float:
     unseen = [0] * (KINDS + 1)
     own = [0] * (KINDS + 1)
     hidden = count_own(view, seat, unseen, own)
+    return chance_among(unseen, own, hidden, said)
+
+
+def chance_among(unseen: list[int], own: list[int], hidden: int, said: int) -> float:
+    """The chance of a claim about some known cards and others, hidden, out of those unseen."""
     total = 0
     ordinary = 0
     for card in range(1, KINDS + 1):

@@ -25,7 +25,7 @@ LENGTH = 64  # decisions at each table between two lessons
 class Table:
     """Who sits at a table."""
 
-    drivers: list[int]  # of each seat: LEARNER, RIVAL or a simple bot
+    drivers: list[int]  # of each seat: LEARNER, a simple bot, RIVAL or one of the next
     options: dict[str, Any] = field(default_factory=dict)
     win: float = 2.0  # what a win counts besides cards, in tens of them
     doubts: tuple[float, float] = (0.1, 0.5)  # the thresholds of challengers lie between
@@ -59,7 +59,7 @@ class Hall:
         self.matches = np.zeros(size, np.int64)
         self._states = states
         self._seed = seed
-        self._tremble = tremble  # how often the rival does just anything
+        self._tremble = tremble  # how often a rival does just anything
         logs, moves = Log.records(1), np.zeros(len(game.moves), np.int16)
         self._work = (
             states,
@@ -83,18 +83,19 @@ class Hall:
         darings[self._dice.random(len(tables)) < 0.5] = NEVER
         return np.stack([wins, doubts, darings], axis=1)
 
-    def play(self, network: Network, rival: list[Array]) -> None:
-        """Some decisions at each table, those of the rival by other weights."""
+    def play(self, network: Network, rivals: list[list[Array]]) -> None:
+        """Some decisions at each table, those of the rivals by other weights."""
         for kept in (self.seen, self.allowed):
             kept[0] = kept[LENGTH]
         everywhere = np.arange(len(self.drivers))
         for t in range(LENGTH):
             logits = network.forward(self.rows[t])[-1]
             drivers = self.drivers[everywhere, self._states["active"]]
-            theirs = np.nonzero(drivers == RIVAL)[0]
-            if len(theirs) > 0:
-                logits[theirs] = network.forward(self.rows[t][theirs], rival)[-1]
-                logits[theirs[self._dice.random(len(theirs)) < self._tremble]] = 0.0
+            for k, rival in enumerate(rivals):
+                theirs = np.nonzero(drivers == RIVAL + k)[0]
+                if len(theirs) > 0:
+                    logits[theirs] = network.forward(self.rows[t][theirs], rival)[-1]
+                    logits[theirs[self._dice.random(len(theirs)) < self._tremble]] = 0.0
             dice = self._dice.random(len(self.drivers))
             chosen = (self.actions[t], self.chances[t], self.seats[t])
             came = (self.rewards[t], self.ends[t], self.wins, self.matches)

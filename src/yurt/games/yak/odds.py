@@ -49,7 +49,7 @@ def reckon(
     for card in range(1, KINDS + 1):
         total += unseen[card]
     weigh_cases(unseen, own, hidden / max(total, 1), weights)
-    shrinking = (total - hidden) / max(total - 1, 1)  # the cards of the pile are not put back
+    shrinking = max(total - hidden, 0) / max(total - 1, 1)  # the cards of the pile are not put back
     for case in range(CASES):
         for species in range(1, WIDTH):
             known = 0.0

@@ -12,7 +12,7 @@ from .rules import apply, count, last_claim, legal, number_of_claim, score, setu
 from .state import KINDS, OVER, SPECIES_COUNT, YakState
 from .thresholds import by_thresholds
 
-LEARNER, RIVAL, HABIT, THRESHOLDS = 0, 1, 2, 3  # who plays a seat
+LEARNER, HABIT, THRESHOLDS, RIVAL = 0, 1, 2, 3  # who plays a seat; more rivals follow
 WIN, DOUBTING, DARING = 0, 1, 2  # settings of a table: what a win counts, and two thresholds
 LEAST = 1e-30  # chance of which there is a logarithm
 SCALE = 10.0  # cards that count as one
@@ -99,7 +99,7 @@ def bots_play(
     while states[i].phase != OVER:
         seat = states[i].active
         driver = drivers[i][seat]
-        if driver < HABIT:
+        if driver == LEARNER or driver >= RIVAL:
             return
         listed = legal(states[i], seat, moves)
         if driver == HABIT:

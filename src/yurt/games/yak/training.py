@@ -1,184 +1,160 @@
 """Learning to play YAK by playing against oneself.
 
-Every decision is judged by what came of it up to the end of the pile, against what a critic had
-expected who sees all cards (PPO). Disorder is worth something by itself, and the policy is held
-near a slow average of itself, so that it does not run after its own mistakes (mirror descent with a
-moving magnet). The average is what is kept. Some tables seat simple bots, and past selves or, with
-two players, an exploiter, which learns at the same time only to beat the student.
+At some tables every seat learns, at others sit simple bots and past selves. The student of two
+players first learns only from itself. Then hunters learn from nothing to beat it as it is, and
+after that it goes on learning while they go on hunting: what it learns against somebody who knows
+its weaknesses makes it hard to beat for whoever learns it from nothing.
 """
 
 import io
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from yurt.core.game import Game
 
-from .actions import ACTIONS
-from .features import FEATURES
 from .hall import LENGTH, Hall, Table
-from .network import Array, Network, use_one_thread
-from .policy import DUEL, FILE, HIDDEN, ROUND, SHARPNESS, SMALL, TABLES_OF_FILE
-from .school import HABIT, INSIGHT, LEARNER, RIVAL, THRESHOLDS
+from .network import Array, use_one_thread
+from .policy import DUEL, FILE, ROUND, SHARPNESS, SMALL, TABLES_OF_FILE
+from .school import HABIT, LEARNER, RIVAL, THRESHOLDS
+from .student import Plan, Student
 
-CRITIC_HIDDEN = 64
 TABLES = 512
-EXPLOITING_STEPS = 10_000_000
-BATCH = 512
-CLIP = 0.2
-YOUNG = 10  # after n lessons the magnet keeps at most n / (n + this) of itself
 PAST_SELVES = 12
 TREMBLE = 0.1  # so often a past self does just anything
 WIN_OF_MANY = 6.0  # a match of many is often shared: cards that only one has taken say little
 DOUBTS_OF_MANY = (0.05, 0.35)
-LAST_HUNT = 0.9  # of the training: then no new exploiter begins
 MATCHES = 4000  # that tell how good an exploiter is
-
-
-@dataclass(frozen=True)
-class Plan:
-    """How long a network learns, and how."""
-
-    steps: int  # decisions
-    entropy: float
-    last_entropy: float
-    pull: float
-    hunts: int = 0  # lessons after which a new exploiter begins; without one past selves play
-    slow: float = 1.0  # what the magnet keeps of itself at a lesson at most; 1: ever more
-    trace: float = 1.0
-    rate: float = 8e-4
-    last_rate: float = 2e-5
-
 
 PLANS = {
     SMALL: Plan(10_000_000, 0.04, 0.002, 0.02, trace=0.95),
-    DUEL: Plan(16_000_000, 0.05, 0.03, 1.0, hunts=150),
+    DUEL: Plan(16_000_000, 0.05, 0.02, 1.0),
     ROUND: Plan(30_000_000, 0.04, 0.004, 0.1, slow=0.97),
 }
-HUNTING = Plan(0, 0.02, 0.02, 0.05)
-EXPLOITING = Plan(EXPLOITING_STEPS, 0.04, 0.004, 0.05)
+EXPLOITING = Plan(10_000_000, 0.04, 0.004, 0.05)  # its own decisions
+COPYING = replace(EXPLOITING, rate=4e-4)  # of an exploiter that can play already
+HUNTERS = 2
+HUNTING = Plan(5_000_000, 0.04, 0.004, 0.05)  # their own decisions
+HUNTED = Plan(20_000_000, 0.03, 0.03, 0.3, slow=0.97, rate=1e-4, last_rate=1e-5)
+CHASING = Plan(0, 0.01, 0.01, 0.05, slow=0.97, rate=4e-4, last_rate=4e-4)  # as long as HUNTED
 
 # Who sits at the tables of a hall in turn, and how many
-COMPANY = 2 * (LEARNER, RIVAL, THRESHOLDS, RIVAL)
-LARGE = (HABIT, THRESHOLDS, LEARNER, LEARNER, THRESHOLDS, RIVAL, THRESHOLDS, LEARNER)
+COMPANY = {
+    SMALL: 2 * (LEARNER, LEARNER, LEARNER, RIVAL),
+    DUEL: (LEARNER,),
+    ROUND: (HABIT, THRESHOLDS, LEARNER, LEARNER, THRESHOLDS, RIVAL, THRESHOLDS, LEARNER),
+}
+HUNTED_COMPANY = 2 * (LEARNER, RIVAL, THRESHOLDS, RIVAL + 1)
 SEATS = (4, 4, 3, 4, 4, 5, 4, 6)
+Progress = Callable[[float], None]
 
 
-class Student:
-    """A policy, its critic and the magnet; it learns from what its seats have done."""
-
-    def __init__(self, seed: int, driver: int = LEARNER) -> None:
-        self._driver = driver
-        self._dice = np.random.default_rng([seed, 2])
-        self.policy = Network((FEATURES, HIDDEN, HIDDEN, ACTIONS), self._dice)
-        sizes = (FEATURES + INSIGHT, CRITIC_HIDDEN, CRITIC_HIDDEN, 1)
-        self._critic = Network(sizes, self._dice)
-        self.magnet = self.policy.numbers.copy()
-        self._lessons = 0
-
-    def study(self, hall: Hall, plan: Plan, done: float) -> None:
-        """Learn from what has been played; the later, the smaller the steps."""
-        seen = hall.seen[:LENGTH].reshape(-1, FEATURES + INSIGHT)
-        useful, gains, targets = self._judge(hall, seen, plan.trace)
-        magnets = self.policy.forward(seen[:, :FEATURES], self.policy.split(self.magnet))[-1]
-        allowed = hall.allowed[:LENGTH].reshape(-1, ACTIONS)
-        actions, chances = hall.actions.ravel(), hall.chances.ravel()
-        rate = plan.rate + (plan.last_rate - plan.rate) * done
-        entropy = plan.entropy * (plan.last_entropy / plan.entropy) ** done
-        order = self._dice.permutation(useful)
-        for first in range(0, len(order), BATCH):
-            some = order[first : first + BATCH]
-            told = seen[some]
-            layers = self.policy.forward(told[:, :FEATURES])
-            slopes = np.zeros_like(layers[-1])
-            made = (layers[-1], allowed[some], actions[some], chances[some], gains[some])
-            hall.twin.slopes(*made, magnets[some], CLIP, entropy, plan.pull, slopes)
-            self.policy.learn(layers, slopes, rate)
-            layers = self._critic.forward(told)
-            slopes = (layers[-1] - targets[some, None]) * np.float32(2.0 / len(some))
-            self._critic.learn(layers, slopes, rate)
-        self._lessons += 1
-        keep = np.float32(min(plan.slow, self._lessons / (self._lessons + YOUNG)))
-        self.magnet *= keep
-        self.magnet += (1 - keep) * self.policy.numbers
-
-    def _judge(self, hall: Hall, seen: Array, trace: float) -> tuple[Any, Any, Array]:
-        """The decisions to learn from, how good each one was, what the critic should say."""
-        shape = hall.actions.shape
-        values = self._critic.forward(seen)[-1].astype(np.float64).reshape(shape)
-        gains, targets, known = np.zeros(shape), np.zeros(shape), np.zeros(shape, np.int64)
-        came = (hall.seats, hall.rewards, hall.ends)
-        hall.twin.judge_all(values, *came, trace, gains, targets, known)
-        drivers = np.take_along_axis(hall.drivers, hall.seats.T, axis=1).T
-        useful = np.nonzero(((known == 1) & (drivers == self._driver)).ravel())[0]
-        gains = gains.ravel() / gains.ravel()[useful].std()
-        return useful, gains, targets.astype(np.float32).ravel()
-
-
-def train(
-    game: Game, seed: int, effort: float, progress: Callable[[float], None]
-) -> dict[str, bytes]:
+def train(game: Game, seed: int, effort: float, progress: Progress) -> dict[str, bytes]:
     """The learned file by name: one network after another."""
     use_one_thread()
-    whole = sum(plan.steps for plan in PLANS.values())
-    before, made = 0, []
-    for league, plan in PLANS.items():
+    lengths = [plan.steps for plan in PLANS.values()]
+    parts = parts_of(progress, [*lengths, *HUNTERS * [2 * HUNTING.steps], HUNTED.steps])
+    small, duel, many = (train_league(game, league, seed, effort, next(parts)) for league in PLANS)
+    duel.settle()
+    hunters = [
+        hunt(game, duel.average, HUNTING, seed + 1 + k, effort, next(parts))[0]
+        for k in range(HUNTERS)
+    ]
+    harden(game, duel, hunters, seed, effort, next(parts))
+    return {FILE.name: packed([student.average for student in (small, duel, many)])}
 
-        def advance(done: float, before: int = before, steps: int = plan.steps) -> None:
-            progress((before + done * steps) / whole)
 
-        made.append(train_league(game, league, plan, seed, effort, advance))
-        before += plan.steps
-    return {FILE.name: packed(made)}
+def parts_of(progress: Progress, lengths: list[int]) -> Iterator[Progress]:
+    """For one part of a work after another: what tells the progress of the whole."""
+    whole = sum(lengths)
+    for i, length in enumerate(lengths):
+        yield partial(tell, progress, sum(lengths[:i]) / whole, length / whole)
 
 
-def train_league(
+def tell(progress: Progress, before: float, share: float, done: float) -> None:
+    """The progress of the whole, if so much of a part is done."""
+    progress(before + share * done)
+
+
+def lessons_of(plan: Plan, effort: float) -> int:
+    """How many lessons a plan has."""
+    return max(1, round(plan.steps * effort / (TABLES * LENGTH)))
+
+
+def train_league(game: Game, league: int, seed: int, effort: float, progress: Progress) -> Student:
+    """A network that has played against itself, past selves and bots."""
+    plan = PLANS[league]
+    hall, student = Hall(game, tables_of(league, COMPANY[league]), seed, TREMBLE), Student(seed)
+    dice = np.random.default_rng([seed, 3])
+    lessons = lessons_of(plan, effort)
+    past = [student.average]
+    for lesson in range(lessons):
+        hall.play(student.policy, [past[dice.integers(len(past))]])
+        student.study(hall, plan, lesson / lessons)
+        if lesson % (lessons // (2 * PAST_SELVES) + 1) == 0:
+            past = [*past, student.average][-PAST_SELVES:]
+        progress((lesson + 1) / lessons)
+    return student
+
+
+def hunt(
     game: Game,
-    league: int,
+    prey: list[Array],
     plan: Plan,
     seed: int,
     effort: float,
-    progress: Callable[[float], None],
-) -> list[Array]:
-    """The average of a network that has played against itself, others of its kind and bots."""
-    tremble = 0.0 if plan.hunts else TREMBLE
-    hall, student = Hall(game, tables_of(league), seed, tremble), Student(seed)
-    hunter = Student(seed + 1, RIVAL)
-    dice = np.random.default_rng([seed, 3])
-    lessons = max(1, round(plan.steps * effort / (TABLES * LENGTH)))
-    past = [student.magnet.copy()]
+    progress: Progress,
+    *,
+    is_copy: bool = False,
+) -> tuple[Student, int]:
+    """A network that has learned only to beat another one, from nothing or as a copy of it."""
+    hall, hunter = Hall(game, duels(), seed), Student(seed)
+    if is_copy:
+        hunter.become(prey)
+    steps = 0
+    wanted = plan.steps * effort
+    while steps < wanted:
+        hall.play(hunter.policy, [prey])
+        hunter.study(hall, plan, steps / wanted)
+        steps += int((hall.drivers[np.arange(TABLES), hall.seats] == LEARNER).sum())
+        progress(min(1.0, steps / wanted))
+    return hunter, steps
+
+
+def harden(
+    game: Game,
+    student: Student,
+    hunters: list[Student],
+    seed: int,
+    effort: float,
+    progress: Progress,
+) -> None:
+    """Let a student go on learning, against itself, bots, and hunters who go on hunting it."""
+    hall = Hall(game, tables_of(DUEL, HUNTED_COMPANY), seed + HUNTERS)
+    for k, hunter in enumerate(hunters):
+        hunter.driver = RIVAL + k
+    lessons = lessons_of(HUNTED, effort)
     for lesson in range(lessons):
-        done = lesson / lessons
-        if plan.hunts:
-            hall.play(student.policy, hunter.policy.parts)
-            hunter.study(hall, HUNTING, 0.0)
-        else:
-            hall.play(student.policy, student.policy.split(past[dice.integers(len(past))]))
-        student.study(hall, plan, done)
-        if plan.hunts and lesson % plan.hunts == plan.hunts - 1 and done < LAST_HUNT:
-            hunter = Student(seed + 2 + lesson, RIVAL)
-        if lesson % (lessons // (2 * PAST_SELVES) + 1) == 0:
-            past = [*past, student.magnet.copy()][-PAST_SELVES:]
+        hall.play(student.policy, [hunter.policy.parts for hunter in hunters])
+        for hunter in hunters:
+            hunter.study(hall, CHASING, lesson / lessons)
+        student.study(hall, HUNTED, lesson / lessons)
         progress((lesson + 1) / lessons)
-    return student.policy.split(student.magnet)
 
 
-def tables_of(league: int) -> list[Table]:
-    """Some are full of learners; at the others one sits with exploiters, past selves or bots."""
+def tables_of(league: int, company: Sequence[int]) -> list[Table]:
+    """Some are full of learners; at the others one sits with rivals or bots."""
     tables = []
     for i in range(TABLES):
-        turn, place = divmod(i, len(COMPANY))
-        if league == SMALL:
-            company, seats = (RIVAL if place % 4 == 3 else LEARNER), 2
-        elif league == DUEL:
-            company, seats = COMPANY[place], 2
-        else:
-            company, seats = LARGE[place], SEATS[turn % len(SEATS)]
-        if company == THRESHOLDS and turn % 5 == 0:
-            company = HABIT
-        drivers = [company] * seats
+        turn, place = divmod(i, len(company))
+        seats = SEATS[turn % len(SEATS)] if league == ROUND else 2
+        other = company[place]
+        if other == THRESHOLDS and turn % 5 == 0:
+            other = HABIT
+        drivers = [other] * seats
         drivers[turn % seats] = LEARNER
         options = {"edition": "jak"} if turn % 8 == 5 else {}
         if league == SMALL:
@@ -191,21 +167,20 @@ def tables_of(league: int) -> list[Table]:
 
 
 def exploit(
-    game: Game, seed: int, effort: float, progress: Callable[[float], None]
-) -> tuple[int, float, int]:
-    """Train a network only to beat the master; its decisions, its share of wins, the matches."""
+    game: Game, seed: int, effort: float, progress: Progress
+) -> dict[str, tuple[int, float, int]]:
+    """Train networks only to beat the master; of each its decisions, share of wins, matches."""
     use_one_thread()
-    hall, student = Hall(game, duels(), seed), Student(seed)
     master = [table.load()[DUEL] for table in TABLES_OF_FILE]
     master[-2:] = [part * np.float32(SHARPNESS[DUEL]) for part in master[-2:]]
-    steps = 0
-    wanted = EXPLOITING_STEPS * effort
-    while steps < wanted:
-        hall.play(student.policy, master)
-        student.study(hall, EXPLOITING, steps / wanted)
-        steps += int((hall.drivers[np.arange(TABLES), hall.seats] == LEARNER).sum())
-        progress(min(1.0, steps / wanted))
-    return steps, *share_of_wins(game, student, master, seed + 1)
+    parts = parts_of(progress, [EXPLOITING.steps, COPYING.steps])
+    found = {}
+    for begin, plan in {"from nothing": EXPLOITING, "as a copy": COPYING}.items():
+        is_copy = plan is COPYING
+        hunter, steps = hunt(game, master, plan, seed, effort, next(parts), is_copy=is_copy)
+        hunter.settle()
+        found[begin] = (steps, *share_of_wins(game, hunter, master, seed + 1))
+    return found
 
 
 def share_of_wins(
@@ -213,9 +188,8 @@ def share_of_wins(
 ) -> tuple[float, int]:
     """How often a student wins against the master in new matches, and how many they were."""
     hall = Hall(game, duels(), seed)
-    student.policy.numbers[:] = student.magnet
     while hall.matches.min() < MATCHES / TABLES:
-        hall.play(student.policy, master)
+        hall.play(student.policy, [master])
     wins = hall.wins[hall.drivers == LEARNER].sum()
     return float(wins / hall.matches.sum()), int(hall.matches.sum())
 

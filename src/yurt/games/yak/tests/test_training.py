@@ -7,13 +7,11 @@ import pytest
 
 import yurt
 from yurt.games.yak import hall as halls
-from yurt.games.yak import school, training
-from yurt.games.yak.actions import ACTIONS
+from yurt.games.yak import school, student, training
+from yurt.games.yak.actions import ACTIONS, TO_CHALLENGE
 from yurt.games.yak.hall import Hall, Table
 from yurt.games.yak.network import Network, use_one_thread
-from yurt.games.yak.policy import DUEL
 from yurt.games.yak.school import LEARNER, RIVAL, THRESHOLDS
-from yurt.games.yak.training import PLANS
 from yurt.lab import train as lab
 
 GAME = yurt.find_game("yak")
@@ -23,11 +21,12 @@ GAME = yurt.find_game("yak")
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """A training that takes seconds."""
     monkeypatch.setattr(training, "TABLES", 32)
-    monkeypatch.setattr(training, "BATCH", 256)
-    short = {league: replace(plan, steps=4 * 32 * halls.LENGTH) for league, plan in PLANS.items()}
-    short[DUEL] = replace(short[DUEL], hunts=2)
+    monkeypatch.setattr(student, "BATCH", 256)
+    steps = 4 * 32 * halls.LENGTH
+    short = {league: replace(plan, steps=steps) for league, plan in training.PLANS.items()}
     monkeypatch.setattr(training, "PLANS", short)
-    monkeypatch.setattr(training, "EXPLOITING_STEPS", 2 * 32 * halls.LENGTH)
+    for plan in ("EXPLOITING", "COPYING", "HUNTING", "HUNTED"):
+        monkeypatch.setattr(training, plan, replace(getattr(training, plan), steps=steps))
     monkeypatch.setattr(training, "MATCHES", 32)
 
 
@@ -127,13 +126,63 @@ def test_a_hall_plays_on_and_rewards_add_up_to_nothing() -> None:
         Table([THRESHOLDS, LEARNER, THRESHOLDS, THRESHOLDS]),
         Table([LEARNER, LEARNER], {"edition": "mini"}),
     ]
-    hall, student = Hall(GAME, tables, seed=3), training.Student(3)
+    hall, learner = Hall(GAME, tables, seed=3), student.Student(3)
     for _ in range(20):
-        hall.play(student.policy, student.policy.parts)
+        hall.play(learner.policy, [learner.policy.parts])
         assert hall.rewards.sum(axis=2) == pytest.approx(0)
         assert set(hall.seats[:, 2]) == {1}
     assert hall.matches.min() > 0
     assert hall.wins.sum(axis=1) == pytest.approx(hall.matches)
+
+
+def test_each_rival_plays_by_its_own_weights() -> None:
+    hall = Hall(GAME, [Table([LEARNER, RIVAL]), Table([LEARNER, RIVAL + 1])], seed=4)
+    learner, doubter = student.Student(4), student.Student(5)
+    doubter.policy.numbers[:] = 0
+    doubter.policy.parts[-1][TO_CHALLENGE] = 50
+    challenges: list[set[bool]] = [set(), set()]
+    for _ in range(10):
+        hall.play(learner.policy, [learner.policy.parts, doubter.policy.parts])
+        for table in (0, 1):
+            free = hall.allowed[: halls.LENGTH, table, TO_CHALLENGE] == 1
+            decided = hall.actions[free & (hall.seats[:, table] == 1), table]
+            challenges[table] |= set((decided == TO_CHALLENGE).tolist())
+    assert challenges == [{True, False}, {True}]
+
+
+def test_a_hunter_learns_from_its_own_tables() -> None:
+    tables = [Table([LEARNER, RIVAL]), Table([RIVAL + 1, LEARNER]), Table([LEARNER, LEARNER])]
+    learned = []
+    for is_other_play_strange in (False, True):
+        hall = Hall(GAME, tables, seed=6)
+        hunter = student.Student(7, RIVAL + 1)
+        before = hunter.policy.numbers.copy()
+        hall.play(hunter.policy, [hunter.policy.parts, hunter.policy.parts])
+        if is_other_play_strange:
+            hall.seen[:, [0, 2]] += 1
+            hall.rewards[:, [0, 2]] -= 1
+        hunter.study(hall, training.CHASING, 0.0)
+        assert (hunter.policy.numbers != before).any()
+        learned.append(hunter.policy.numbers.copy())
+    assert (learned[0] == learned[1]).all()
+
+
+def test_the_average_is_what_is_kept() -> None:
+    hall, learner = Hall(GAME, [Table([LEARNER, LEARNER])], seed=8), student.Student(8)
+    hall.play(learner.policy, [])
+    learner.study(hall, training.HUNTED, 0.0)
+    kept = np.concatenate([part.ravel() for part in learner.average])
+    assert (kept != learner.policy.numbers).any()
+    learner.settle()
+    assert (kept == learner.policy.numbers).all()
+
+
+def test_a_hunter_may_begin_as_a_copy() -> None:
+    prey, hunter = student.Student(9), student.Student(10)
+    assert (hunter.policy.numbers != prey.policy.numbers).any()
+    hunter.become(prey.policy.parts)
+    assert (hunter.policy.numbers == prey.policy.numbers).all()
+    assert all((a == b).all() for a, b in zip(hunter.average, prey.policy.parts, strict=True))
 
 
 def test_the_same_seed_gives_the_same_file(small: None) -> None:
@@ -147,7 +196,9 @@ def test_an_exploiter_tells_how_often_it_wins(
     small: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lab.run_exploit(GAME, seed=1, effort=1)
-    assert "decisions of its own the exploiter wins" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "an exploiter that began from nothing wins" in said
+    assert "an exploiter that began as a copy wins" in said
     with pytest.raises(yurt.InputError, match="the training of push cannot exploit"):
         lab.run_exploit(yurt.find_game("push"), seed=1, effort=1)
 

@@ -20,7 +20,7 @@ from yurt.lab.train import find_training, with_bar
 SEED = 1  # no bot was tuned with it
 LEVELS = ("easy", "medium", "hard", "master")
 MILLISECONDS = {"easy": 10, "medium": 10, "hard": 150, "master": 500}
-MATCHES = {"easy": 1000, "medium": 1000, "hard": 400, "master": 100, "search": 60}
+MATCHES = {"easy": 1000, "medium": 1000, "hard": 400, "master": 240, "search": 60}
 """Of each level against the one below; slow bots play fewer."""
 
 SEARCH_GOALS = {"life": 0.65, "towers": 0.65}  # of the master, with the fewest players
@@ -44,7 +44,7 @@ def main() -> None:
         "--exploit", action="store_true", help="train networks against the master of YAK, too"
     )
     options = parser.parse_args()
-    report = Report("bots")
+    report = Report(f"bots of {', '.join(options.games)}")
     for name in options.games:
         bench = Bench(report, yurt.find_game(name), options.share, options.workers)
         bench.measure_levels()
@@ -92,7 +92,7 @@ class Bench:
             for yardstick in game.yardsticks:
                 goal = YARDSTICK_GOALS.get((game.name, seats)) if yardstick == best else None
                 bots = ["master", *game.yardsticks]
-                self.meet("master", yardstick, seats, MATCHES["medium"], goal, bots)
+                self.meet("master", yardstick, seats, MATCHES["hard"], goal, bots)
 
     def best_yardstick(self, seats: int) -> str:
         """The one that does best against the others: the goal is set against it."""

@@ -78,6 +78,9 @@ def test_another_tab_sees_what_this_one_plays(server: Server, browser: Browser) 
     choose_some(other)
     other.page.wait_for_selector("[data-confirm]")
     play_to_the_end(ann, until=4)
+    while ann.page.locator("[data-confirm]").count():  # what is half chosen no other tab can know
+        play_to_the_end(ann, until=1)
+    ann.page.wait_for_selector("[data-mine=true]")  # until then the bots go on
     last = "document.querySelector('aside li:last-child').innerText"
     other.page.wait_for_function(f"told => {last} === told", arg=ann.page.evaluate(last))
     other.page.wait_for_function(f"told => {PROMPT} === told", arg=chosen(ann))

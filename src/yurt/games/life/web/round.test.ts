@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "$lib/wire";
 import { costOf } from "./history";
-import { lastReport, reportOf } from "./round";
+import { changingSeats, lastReport, reportOf } from "./round";
 
 const event = (name: string, seat: number, values: object = {}): GameEvent => ({ event: name, seat, ...values });
 
@@ -37,6 +37,17 @@ describe("the report of a round", () => {
     expect([report.gained.get(1), report.lost.get(0), report.left.get(0)]).toEqual([1, 1, 4]);
     expect(report.first).toBe(sudden[0]);
     expect(costOf(report, report.next - 1)).toEqual({ round: 2, maker: 1, seats: { 0: { change: -1 }, 1: { change: 1 } } });
+  });
+  it("names all whose lives Sudden Death changes before it tells of the first", () => {
+    const told = [event("declined", 0), event("set_shown", 1, { species: "pig" }), event("sudden_death", 1), event("lives_lost", 0, { number: 1, left: 4 })];
+    const lives = [5, 3, 0, 1];
+    for (const number of [2, 3, 4]) {
+      const report = lastReport(told.slice(0, number))!;
+      expect(changingSeats(report, lives, false)).toEqual([0, 3]);
+      expect(changingSeats(report, lives, true)).toEqual([0, 1, 3]);
+    }
+    const whole = lastReport([...told, event("lives_lost", 3, { number: 1, left: 0 }), event("finished", 1)])!;
+    expect(changingSeats(whole, [4, 3, 0, 0], false)).toEqual([0, 3]);
   });
   it("says what the round has cost", () => {
     const whole = lastReport([...SCORED, event("round_started", 0, { round: 2 })])!;

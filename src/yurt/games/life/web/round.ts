@@ -104,3 +104,9 @@ function add(report: Report, event: GameEvent): void {
       break;
   }
 }
+
+/** Whose lives Sudden Death changes: all of them from its beginning, so that nothing moves while it is told one by one. */
+export function changingSeats(report: Report, lives: number[], isExpert: boolean): number[] {
+  const willChange = (seat: number) => (seat === report.maker ? isExpert : lives[seat]! > 0);
+  return lives.map((_, seat) => seat).filter((seat) => report.left.has(seat) || (!report.isDone && willChange(seat)));
+}

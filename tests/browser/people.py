@@ -106,14 +106,27 @@ class Visitor:
         self.page.click(f"[data-friends={game}]")
         self.page.click("[data-make]")
         self.page.wait_for_selector("[data-status=waiting]")
-        self.page.keyboard.press("Escape")  # the sheet with the link
+        self.shut()  # the sheet with the link
         return self.page.evaluate("location.pathname")
 
     def sit(self, path: str) -> None:
         """Follow a friend's link: one click."""
         self.visit(path)
         self.page.click("button:text('Sit down')")
-        self.page.wait_for_selector("text=you")
+        self.page.wait_for_selector(".tag:text-is('you')")
+
+    def shut(self) -> None:
+        """Close the sheet that may be open, and wait until the way back that it takes is over."""
+        self.page.keyboard.press("Escape")
+        self.page.wait_for_function(
+            "() => !document.querySelector('dialog[open]') && !location.hash"
+        )
+
+    def show_moment(self, move: int, last: int) -> None:
+        """Go to a moment of a replay; when the board shows it, it is in the address."""
+        self.page.fill("input[type=range]", str(move))
+        self.page.wait_for_function("move => parseInt(location.hash.slice(1)) === move", arg=move)
+        self.page.wait_for_selector(f"text={move} / {last}")
 
     def can_act(self) -> bool:
         """Whether the page waits for a choice."""
@@ -127,6 +140,7 @@ class Visitor:
     def choose(self, how: str = "click") -> None:
         """Choose one of the things that can be chosen, or confirm what has been chosen."""
         offered = "[data-move]:visible"
+        settle(self)  # a step that goes on by itself changes what is offered
         self.page.wait_for_selector(f"{offered}, {', '.join(FINISHERS)}")
         for button in FINISHERS:
             if self.page.locator(button).count():
@@ -138,6 +152,7 @@ class Visitor:
     def type_move(self) -> None:
         """The same by keyboard alone: the typed move, Enter, and Enter again for a whole turn."""
         page = self.page
+        settle(self)
         if page.locator("[data-continue]:visible").count():
             page.keyboard.press("Escape")
             return

@@ -10,6 +10,7 @@ from browser.people import PHONE, Visitor, play_to_the_end, settle
 GAMES = ["yak", "life", "push", "towers"]
 PLAIN = "peaks"
 """A game without a board of its own."""
+SHEETS = {"What happened": ".log", "Rules": "[data-rule='1.1']", "Menu": ".settings"}
 FOG_ASIDE = ".aside"
 """In the towers, a second number at the bag, only while somebody draws."""
 
@@ -21,7 +22,7 @@ def test_before_a_match(server: Server, browser: Browser) -> None:
     assert findings(ann.page) == []
     ann.page.click("[aria-label=Settings]")
     assert findings(ann.page) == [], "settings"
-    ann.page.keyboard.press("Escape")
+    ann.shut()
     ann.page.click("[data-friends=push]")
     ann.page.click("text=More settings")
     assert findings(ann.page) == [], "a new table"
@@ -45,7 +46,7 @@ def test_somebody_who_comes_by_link_and_people_who_talk(server: Server, browser:
     bo.page.wait_for_selector("button:text('Sit down')")
     assert findings(bo.page) == [], "an invitation"
     ann.page.click("[data-start]")
-    bo.page.wait_for_selector("text=You are watching.")
+    bo.page.wait_for_selector("[data-status=playing] >> text=You are watching.")
     assert findings(bo.page) == [], "somebody who watches"
     ann.page.click("header [aria-label='What happened']")
     ann.page.fill("dialog form input", "Hello there")
@@ -82,11 +83,11 @@ def test_a_table_and_its_sheets(game: str, server: Server, browser: Browser) -> 
     settle(ann)
     ann.page.wait_for_selector("[data-mine=true]")
     assert findings(ann.page) == [], "in the middle of a turn"
-    for sheet in ["What happened", "Rules", "Menu"]:
+    for sheet, content in SHEETS.items():
         ann.page.click(f"header [aria-label='{sheet}']")
-        ann.page.wait_for_selector("dialog[open]")
+        ann.page.wait_for_selector(f"dialog[open] {content}")
         assert findings(ann.page) == [], sheet
-        ann.page.keyboard.press("Escape")
+        ann.shut()
     assert ann.complaints == []
 
 
@@ -99,7 +100,7 @@ def test_the_rules_and_a_guided_match(game: str, server: Server, browser: Browse
     ann.visit(f"/learn/{game}")
     told: set[str] = set()
     while len(told) < 3:
-        ann.page.wait_for_selector("[data-tour-next], [data-mine=true]")
+        ann.page.wait_for_selector("[data-mine=true]")  # until then what is told comes and goes
         if ann.page.locator("[data-tour-next]").count():
             told.add(ann.page.inner_text(".coach p"))
             assert findings(ann.page) == [], told
@@ -125,8 +126,7 @@ def test_result_proof_and_replay(game: str, server: Server, browser: Browser) ->
     ann.page.select_option("select", label="Ann")
     last = int(slider.get_attribute("max") or 0)
     assert last > 3
-    slider.fill(str(last))
-    ann.page.wait_for_selector(f"text={last} / {last}")
+    ann.show_moment(last, last)
     ann.page.click("[aria-label='Previous move']")
     ann.page.wait_for_selector(f"text={last - 1} / {last}")
     ann.page.reload()  # the moment is in the address
@@ -135,7 +135,6 @@ def test_result_proof_and_replay(game: str, server: Server, browser: Browser) ->
     moment = last - 1 if game == "towers" else 0
     while moment > 0 and not ann.page.locator(FOG_ASIDE).count():
         moment -= 1
-        slider.fill(str(moment))
-        ann.page.wait_for_selector(f"text={moment} / {last}")
+        ann.show_moment(moment, last)
     assert findings(ann.page) == [], "a moment of the replay"
     assert ann.complaints == []

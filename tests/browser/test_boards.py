@@ -33,7 +33,7 @@ def test_whatever_is_tapped_answers(game: str, server: Server, browser: Browser)
         ann.page.locator(PIECES).nth(i).click(force=True)
         settle(ann)
         if ann.page.locator("dialog[open]").count():
-            ann.page.keyboard.press("Escape")
+            ann.shut()
         elif prompt(ann) == before:
             assert ann.page.locator(".why p").inner_text()
             assert "Rule" in ann.page.locator(".why .button").inner_text()
@@ -67,6 +67,7 @@ def test_a_challenge_is_confirmed_too(server: Server, browser: Browser) -> None:
     ann = at_a_table(browser, server, "yak")
     while not ann.page.locator(".challenge[data-move]").count():
         play_to_the_end(ann, until=1)
+        ann.page.wait_for_selector("[data-mine=true]")
     ann.page.click(".challenge")
     ann.page.wait_for_selector(".challenge[aria-pressed=true]")
     ann.page.keyboard.press("Backspace")

@@ -66,5 +66,5 @@ def test_a_killed_server_comes_back_and_the_match_goes_on(
     assert not play_to_the_end(ann, until=4)
     ann.page.reload()
     ann.page.wait_for_selector("[data-status=playing]")
-    assert ann.page.locator("aside .log li").count() > 4
+    ann.page.locator("aside .log li").nth(4).wait_for()
     assert ann.complaints == []

@@ -105,8 +105,7 @@ def test_a_refresh_keeps_the_panel_and_the_way_back_closes_it(
     assert chosen(ann) == before  # still at the table, in the middle of the turn
     ann.page.go_forward()
     ann.page.wait_for_selector("dialog[open] [data-rule='1.1']")
-    ann.page.keyboard.press("Escape")
-    ann.page.wait_for_selector("dialog[open]", state="detached")
+    ann.shut()
     ann.page.go_back()
     ann.page.wait_for_selector("[data-play=life]")
     ann.page.go_forward()

@@ -65,7 +65,7 @@ def test_a_change_of_language_reaches_the_table(server: Server, browser: Browser
 def test_the_lobby_is_light(server: Server, browser: Browser) -> None:
     """Without art: the pictures of the games come afterwards."""
     ann = Visitor(browser, server.url)
-    sizes = loaded(ann.page, server.url)
+    sizes = loaded(ann.page, server.url, seen=".picture svg")
     without_art = {name: size for name, size in sizes.items() if "Picture" not in name}
     assert len(without_art) < len(sizes)
     assert sum(without_art.values()) <= LOBBY_BYTES
@@ -79,7 +79,7 @@ def test_a_table_is_light(game: str, server: Server, browser: Browser) -> None:
     host.page.click("[data-start]")
     host.page.wait_for_selector("[data-status=playing]")
     ann = Visitor(browser, server.url)
-    sizes = loaded(ann.page, server.url + path)
+    sizes = loaded(ann.page, server.url + path, seen="[data-status=playing]")
     assert sum(sizes.values()) <= TABLE_BYTES, json.dumps(sizes, indent=1)
 
 

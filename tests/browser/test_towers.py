@@ -29,7 +29,7 @@ def test_at_sunrise_whatever_is_tapped_is_answered_by_its_own_rule(
         ann.page.click("[role=alert] [aria-label=Close]")
     ann.page.locator("[data-at=market] button").first.click(force=True)
     ann.page.click("[role=alert] button:has-text('Rule 5.3')")
-    assert ann.page.locator("dialog[open] [data-rule='5.3']").is_visible()
+    ann.page.wait_for_selector("dialog[open] [data-rule='5.3']")
     assert ann.complaints == []
 
 
@@ -43,8 +43,7 @@ def test_a_replay_fits_a_phone(viewport: dict[str, int], server: Server, browser
     slider.wait_for()
     last = int(slider.get_attribute("max") or 0)
     for move in (0, last // 2, last):
-        slider.fill(str(move))
-        ann.page.wait_for_selector(f"text={move} / {last}")
+        ann.show_moment(move, last)
         box = slider.bounding_box()
         assert box is not None
         assert box["width"] > viewport["width"] / 4

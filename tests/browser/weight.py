@@ -22,8 +22,8 @@ class Jump(NamedTuple):
     what: str
 
 
-def loaded(page: Page, url: str) -> dict[str, int]:
-    """The bytes of each file that comes over the wire when an address is opened."""
+def loaded(page: Page, url: str, seen: str = "body") -> dict[str, int]:
+    """The bytes of each file that comes over the wire when an address is opened and seen."""
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     names: dict[str, str] = {}
@@ -36,6 +36,7 @@ def loaded(page: Page, url: str) -> dict[str, int]:
         lambda e: sizes.update({names.get(e["requestId"], ""): int(e["encodedDataLength"])}),
     )
     page.goto(url)
+    page.wait_for_selector(seen)  # on a busy machine the wire is idle before that, too
     page.wait_for_load_state("networkidle")
     return sizes
 

@@ -79,10 +79,7 @@ class Server:
 
     def workers(self) -> list[int]:
         """The processes in which bots think: the children of the fork server."""
-        parents = {}
-        for pid in self.family():
-            stat = Path(f"/proc/{pid}/stat").read_text()
-            parents[pid] = int(stat.rpartition(")")[2].split()[1])
+        parents = {pid: parent_of(pid) for pid in self.family()}
         return [pid for pid, parent in parents.items() if parents.get(parent) in parents]
 
     def restart(self) -> None:
@@ -142,6 +139,15 @@ def all_serving(*servers: Server) -> Iterator[None]:
         for server in servers:
             if server.process is not None and server.process.poll() is None:
                 server.stop()
+
+
+def parent_of(pid: int) -> int:
+    """The process that has started another; none, 0, if that has ended."""
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return 0
+    return int(stat.rpartition(")")[2].split()[1])
 
 
 def environment_of(folder: Path) -> bytes:

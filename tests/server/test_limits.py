@@ -56,23 +56,27 @@ def test_who_pretends_to_come_from_elsewhere_is_still_counted(strict: Server) ->
 async def test_one_address_cannot_connect_again_and_again(strict: Server) -> None:
     table = wish(strict, "10.0.4.1").json()["table"]
     headers = {"x-forwarded-for": "10.0.4.2"}
-    codes = []
-    for _ in range(70):
+    codes: list[str | int] = []
+    start = time.monotonic()
+    while 4429 not in codes:
         async with connect(strict.socket_url(table), additional_headers=headers) as socket:
             try:
                 await socket.send('{"type":"hello"}')
                 codes.append(json.loads(await socket.recv())["type"])
             except ConnectionClosed as closed:
                 codes.append(closed.rcvd.code if closed.rcvd is not None else 0)
+        assert codes.count("table") <= 60 + time.monotonic() - start  # one more every second
     assert codes[:60] == ["table"] * 60
-    assert 4429 in codes[60:]
 
 
 def test_one_address_cannot_ask_without_end(strict: Server) -> None:
     headers = {"x-forwarded-for": "10.0.1.1"}
     with httpx.Client(base_url=strict.url, headers=headers) as http:
-        codes = [http.get("/api/games").status_code for _ in range(70)]
-        assert codes.count(429) >= 5
+        codes: list[int] = []
+        start = time.monotonic()
+        while codes.count(429) < 5:
+            codes.append(http.get("/api/games").status_code)
+            assert codes.count(200) <= 60 + time.monotonic() - start  # one more every second
         assert codes[:60] == [200] * 60
         assert http.get("/healthz").status_code == 200
         assert http.get("/metrics").status_code == 200

@@ -1,9 +1,11 @@
 """A hall with many tables of YAK, at which networks play side by side."""
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from yurt.core import twins
 from yurt.core.events import Log
@@ -19,6 +21,10 @@ from .state import SEATS
 from .thresholds import NEVER
 
 LENGTH = 64  # decisions at each table between two lessons
+PILE, MATCH = 1, 2  # what comes to its end
+MOST_RIVALS = 32
+
+Shares = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -31,13 +37,19 @@ class Table:
     doubts: tuple[float, float] = (0.1, 0.5)  # the thresholds of challengers lie between
 
 
+@cache
+def compiled_school(game: Game) -> Any:
+    """The loops, compiled once for all halls."""
+    functions = (school.open_all, school.step_all, school.judge_all, school.slopes)
+    entries: dict[str, Any] = {function.__name__: function for function in functions}
+    return twins.compiled(entries, game.bindings, f"{game.name}-training", inline=False)
+
+
 class Hall:
     """Many tables, and what happened at them since the last lesson: by decision, then by table."""
 
     def __init__(self, game: Game, tables: list[Table], seed: int, tremble: float = 0.0) -> None:
-        functions = (school.open_all, school.step_all, school.judge_all, school.slopes)
-        entries: dict[str, Any] = {function.__name__: function for function in functions}
-        self.twin = twins.compiled(entries, game.bindings, f"{game.name}-training", inline=False)
+        self.twin = compiled_school(game)
         size = len(tables)
         self._dice = np.random.default_rng([seed, 1])
         states: Any = game.state.records(size)
@@ -57,6 +69,9 @@ class Hall:
         self.ends = np.zeros((LENGTH, size), np.int64)
         self.wins = np.zeros((size, SEATS))
         self.matches = np.zeros(size, np.int64)
+        self._draws = np.random.default_rng([seed, 4])
+        self._counted = self.wins.copy()
+        self.results = np.zeros((MOST_RIVALS, 2))  # of rivals who are drawn: wins and matches
         self._states = states
         self._seed = seed
         self._tremble = tremble  # how often a rival does just anything
@@ -83,8 +98,17 @@ class Hall:
         darings[self._dice.random(len(tables)) < 0.5] = NEVER
         return np.stack([wins, doubts, darings], axis=1)
 
-    def play(self, network: Network, rivals: list[list[Array]]) -> None:
-        """Some decisions at each table, those of the rivals by other weights."""
+    def play(
+        self,
+        network: Network,
+        rivals: list[list[Array]],
+        shares: Shares | None = None,
+        until: int = MATCH,
+    ) -> None:
+        """Some decisions at each table, those of the rivals by other weights.
+
+        With shares, a rival plays until the end of its match or pile; then one is drawn by them.
+        """
         for kept in (self.seen, self.allowed):
             kept[0] = kept[LENGTH]
         everywhere = np.arange(len(self.drivers))
@@ -102,3 +126,15 @@ class Hall:
             following = (self.rows[t + 1], self.insights[t + 1], self.allowed[t + 1])
             choice = (self.rows[t], logits, self.allowed[t], dice)
             self.twin.step_all(*self._work, *choice, *chosen, *came, *following, self._seed)
+            if shares is not None:
+                self._draw_rivals(self.ends[t] >= until, shares)
+
+    def _draw_rivals(self, over: npt.NDArray[np.bool_], shares: Shares) -> None:
+        """Let others of the rivals play where something is over, and count what those have won."""
+        tables, seats = np.nonzero(over[:, None] & (self.drivers >= RIVAL))
+        were = self.drivers[tables, seats] - RIVAL
+        won = self.wins[tables, seats] - self._counted[tables, seats]
+        self._counted[tables, seats] = self.wins[tables, seats]
+        np.add.at(self.results, were, np.stack([won, np.ones(len(were))], axis=1))
+        drawn = self._draws.choice(len(shares), len(were), p=shares)
+        self.drivers[tables, seats] = RIVAL + drawn

@@ -8,30 +8,59 @@ from yurt.core.learned import Learned
 from yurt.core.state import State
 
 from .actions import ACTIONS, fill_allowed, fill_chances, move_of, note_decision, pick
-from .features import FEATURES, fill_features
+from .features import FEATURES, PUBLIC_ODDS, fill_features
+from .manners import REMEMBERED
+from .rules import total_taken
 from .state import MINI, YakState
 
-SMALL, DUEL, ROUND = 0, 1, 2  # who has a network of their own: mini-YAK, two players, more of them
-LEAGUES = 3
+# The networks: one for mini-YAK, one for three players and more, the others all for two
+SMALL, ROUND, DUEL = 0, 1, 2
+SELVES = 8  # stages of a student; for two players one of them is drawn for each pile
+NETWORKS = DUEL + SELVES
 
 FILE = Path(__file__).parent / "policy.npz"
 HIDDEN = 128
-WEIGHTS_1: Any = Learned(FILE, "weights_1", (LEAGUES, FEATURES, HIDDEN))
-OFFSETS_1: Any = Learned(FILE, "offsets_1", (LEAGUES, HIDDEN))
-WEIGHTS_2: Any = Learned(FILE, "weights_2", (LEAGUES, HIDDEN, HIDDEN))
-OFFSETS_2: Any = Learned(FILE, "offsets_2", (LEAGUES, HIDDEN))
-WEIGHTS_3: Any = Learned(FILE, "weights_3", (LEAGUES, HIDDEN, ACTIONS))
-OFFSETS_3: Any = Learned(FILE, "offsets_3", (LEAGUES, ACTIONS))
-TABLES_OF_FILE = (WEIGHTS_1, OFFSETS_1, WEIGHTS_2, OFFSETS_2, WEIGHTS_3, OFFSETS_3)
+HALF = PUBLIC_ODDS  # of the features: Numba keeps no code with tables above 1 MB in its cache
+WEIGHTS_1: Any = Learned(FILE, "weights_1", (NETWORKS, HALF, HIDDEN))
+MORE_WEIGHTS_1: Any = Learned(FILE, "more_weights_1", (NETWORKS, FEATURES - HALF, HIDDEN))
+OFFSETS_1: Any = Learned(FILE, "offsets_1", (NETWORKS, HIDDEN))
+WEIGHTS_2: Any = Learned(FILE, "weights_2", (NETWORKS, HIDDEN, HIDDEN))
+OFFSETS_2: Any = Learned(FILE, "offsets_2", (NETWORKS, HIDDEN))
+WEIGHTS_3: Any = Learned(FILE, "weights_3", (NETWORKS, HIDDEN, ACTIONS))
+OFFSETS_3: Any = Learned(FILE, "offsets_3", (NETWORKS, ACTIONS))
+TABLES_OF_FILE = (
+    WEIGHTS_1,
+    MORE_WEIGHTS_1,
+    OFFSETS_1,
+    WEIGHTS_2,
+    OFFSETS_2,
+    WEIGHTS_3,
+    OFFSETS_3,
+)
 FINENESS = 1 << 30  # of the dice
-SHARPNESS = (1.5, 1.5, 2.0)  # of the master in each league
+SHARPNESS = (1.5, 2.0, 2.0)  # of the master in mini-YAK, with more players, with two
+
+# Places in the memory of a bot with two players: for which pile a network was drawn, and which
+DRAWN_FOR, DRAWN = REMEMBERED, REMEMBERED + 1
 
 
 def league_of(view: YakState) -> int:
-    """The league that a match belongs to."""
+    """The league that a match belongs to: the first of its networks."""
     if view.edition == MINI:
         return SMALL
     return DUEL if view.seats == 2 else ROUND
+
+
+def network_of(view: YakState, memory: list[int], rng: State) -> int:
+    """The network that decides; for two players it is drawn anew for each pile."""
+    league = league_of(view)
+    if league != DUEL:
+        return league
+    pile = total_taken(view) + 1
+    if memory[DRAWN_FOR] != pile:
+        memory[DRAWN_FOR] = pile
+        memory[DRAWN] = random_below(rng, SELVES)
+    return DUEL + memory[DRAWN]
 
 
 def by_network(
@@ -43,7 +72,7 @@ def by_network(
     allowed = [0] * ACTIONS
     chances = [0.0] * ACTIONS
     fill_features(view, seat, memory, row)
-    fill_logits(row, league_of(view), logits)
+    fill_logits(row, network_of(view, memory, rng), logits)
     fill_allowed(view, moves, len(moves), allowed)
     fill_chances(logits, allowed, sharpness, chances)
     action = pick(chances, random_below(rng, FINENESS) / FINENESS)
@@ -51,30 +80,38 @@ def by_network(
     return move_of(view, action)
 
 
-def fill_logits(row: list[float], league: int, logits: list[float]) -> None:
-    """Fill in what the network of a league says of each decision."""
+def fill_logits(row: list[float], network: int, logits: list[float]) -> None:
+    """Fill in what one of the networks says of each decision."""
     first = [0.0] * HIDDEN
     second = [0.0] * HIDDEN
-    fill_layer(row, FEATURES, WEIGHTS_1[league], OFFSETS_1[league], HIDDEN, first)
+    fill_offsets(OFFSETS_1[network], HIDDEN, first)
+    add_layer(row, 0, HALF, WEIGHTS_1[network], HIDDEN, first)
+    add_layer(row, HALF, FEATURES - HALF, MORE_WEIGHTS_1[network], HIDDEN, first)
     cut_off(first)
-    fill_layer(first, HIDDEN, WEIGHTS_2[league], OFFSETS_2[league], HIDDEN, second)
+    fill_offsets(OFFSETS_2[network], HIDDEN, second)
+    add_layer(first, 0, HIDDEN, WEIGHTS_2[network], HIDDEN, second)
     cut_off(second)
-    fill_layer(second, HIDDEN, WEIGHTS_3[league], OFFSETS_3[league], ACTIONS, logits)
+    fill_offsets(OFFSETS_3[network], ACTIONS, logits)
+    add_layer(second, 0, HIDDEN, WEIGHTS_3[network], ACTIONS, logits)
 
 
-def fill_layer(
+def fill_offsets(offsets: list[float], size: int, outer: list[float]) -> None:
+    """What a layer begins with."""
+    for k in range(size):
+        outer[k] = offsets[k]
+
+
+def add_layer(
     inner: list[float],
+    first: int,
     inner_size: int,
     weights: list[list[float]],
-    offsets: list[float],
     outer_size: int,
     outer: list[float],
 ) -> None:
-    """What a layer makes of the one before."""
-    for k in range(outer_size):
-        outer[k] = offsets[k]
+    """Add what a layer makes of some numbers of the one before, from the first on."""
     for i in range(inner_size):
-        value = inner[i]
+        value = inner[first + i]
         if value != 0.0:
             line = weights[i]
             for k in range(outer_size):

@@ -41,8 +41,7 @@ class Plan:
 class Student:
     """A policy, its critic and the magnet."""
 
-    def __init__(self, seed: int, driver: int = LEARNER) -> None:
-        self.driver = driver
+    def __init__(self, seed: int) -> None:
         self._dice = np.random.default_rng([seed, 2])
         self.policy = Network((FEATURES, HIDDEN, HIDDEN, ACTIONS), self._dice)
         sizes = (FEATURES + INSIGHT, CRITIC_HIDDEN, CRITIC_HIDDEN, 1)
@@ -67,7 +66,7 @@ class Student:
 
     def study(self, hall: Hall, plan: Plan, done: float) -> None:
         """Learn from what has been played; the later, the smaller the steps."""
-        mine = np.nonzero((hall.drivers == self.driver).any(axis=1))[0]
+        mine = np.nonzero((hall.drivers == LEARNER).any(axis=1))[0]
         seen = hall.seen[:LENGTH, mine].reshape(-1, FEATURES + INSIGHT)
         useful, gains, targets = self._judge(hall, mine, seen, plan.trace)
         magnets = self.policy.forward(seen[:, :FEATURES], self.policy.split(self._magnet))[-1]
@@ -101,6 +100,6 @@ class Student:
         came = (seats, hall.rewards[:, mine], hall.ends[:, mine])
         hall.twin.judge_all(values, *came, trace, gains, targets, known)
         drivers = np.take_along_axis(hall.drivers[mine], seats.T, axis=1).T
-        useful = np.nonzero(((known == 1) & (drivers == self.driver)).ravel())[0]
+        useful = np.nonzero(((known == 1) & (drivers == LEARNER)).ravel())[0]
         gains = gains.ravel() / gains.ravel()[useful].std()
         return useful, gains, targets.astype(np.float32).ravel()

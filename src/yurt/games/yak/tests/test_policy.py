@@ -9,11 +9,12 @@ import pytest
 
 from yurt import InputError, Match, find_game
 from yurt.bots.player import twin_of
-from yurt.bots.slots import decide
+from yurt.bots.slots import MEMORY, decide
 from yurt.core import twins
+from yurt.core.chance import seed_chance
 from yurt.core.learned import Learned
 from yurt.core.state import State
-from yurt.games.yak import policy
+from yurt.games.yak import policy, training
 from yurt.games.yak.actions import ACTIONS, fill_allowed, fill_chances, move_of, pick
 from yurt.games.yak.exact import exact_chance
 from yurt.games.yak.features import FEATURES, fill_features
@@ -24,6 +25,13 @@ from yurt.games.yak.state import CHALLENGE, CLAIM, CLAIMING, KINDS, PLAYING
 from yurt.games.yak.thresholds import NEVER, by_thresholds
 
 EDITIONS = ("zoch", "jak", "mini")
+
+
+def dice_of(seed: int) -> State:
+    """Dice for a bot."""
+    dice = find_game("yak").table(2, {})
+    seed_chance(dice, seed, 0)
+    return dice
 
 
 def decisions(count: int) -> Iterator[tuple[Match, int, list[int]]]:
@@ -90,21 +98,46 @@ def test_the_rough_chance_is_near_the_exact_one() -> None:
 
 def test_the_logits_are_those_of_the_layers() -> None:
     plain = twins.plain({"fill_logits": policy.fill_logits}, {})
-    parts = [table.load() for table in policy.TABLES_OF_FILE]
+    networks = training.unpacked([table.load() for table in policy.TABLES_OF_FILE])
     leagues = set()
     for match, seat, _ in decisions(10):
         view = match.view_state(seat)
         row, logits = [0.0] * FEATURES, [0.0] * ACTIONS
         fill_features(view, seat, [0] * REMEMBERED, row)
-        league = policy.league_of(view)
-        plain.fill_logits(row, league, logits)
+        network = policy.network_of(view, [0] * MEMORY, dice_of(1))
+        plain.fill_logits(row, network, logits)
         layer = np.array(row)
-        for i in range(0, len(parts), 2):
-            layer = layer @ parts[i][league] + parts[i + 1][league]
+        for i in range(0, 6, 2):
+            layer = layer @ networks[network][i] + networks[network][i + 1]
             layer = np.maximum(layer, 0) if i < 4 else layer
         assert logits == pytest.approx(list(layer), abs=1e-4)
-        leagues.add(league)
+        leagues.add(min(network, policy.DUEL))
     assert leagues == {policy.SMALL, policy.DUEL, policy.ROUND}
+
+
+def test_the_file_is_what_its_networks_make_of_it() -> None:
+    networks = training.unpacked([table.load() for table in policy.TABLES_OF_FILE])
+    assert len(networks) == policy.NETWORKS
+    assert training.packed(networks) == policy.FILE.read_bytes()
+
+
+def test_for_two_players_a_network_is_drawn_for_each_pile() -> None:
+    match, memory, dice = Match("yak", 2, seed=2), [0] * MEMORY, dice_of(2)
+    drawn: dict[int, set[int]] = {}
+    while match.to_act:
+        seat = match.to_act[0]
+        pile = sum(match.state.penalties)
+        drawn.setdefault(pile, set()).add(policy.network_of(match.view_state(0), memory, dice))
+        moves = match.moves(seat)
+        match.play(seat, moves[-1] if match.state.pile_size == 2 else moves[0])
+    assert len(drawn) > 20
+    assert all(len(networks) == 1 for networks in drawn.values())
+    found = set.union(*drawn.values())
+    assert len(found) > 2
+    assert found <= set(range(policy.DUEL, policy.NETWORKS))
+    others = [Match("yak", 2, edition="mini"), Match("yak", 3)]
+    networks = [policy.network_of(other.view_state(0), memory, dice) for other in others]
+    assert networks == [policy.SMALL, policy.ROUND]
 
 
 def test_the_chances_of_decisions_and_one_of_them() -> None:

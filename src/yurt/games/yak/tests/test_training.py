@@ -7,9 +7,9 @@ import pytest
 
 import yurt
 from yurt.games.yak import hall as halls
-from yurt.games.yak import school, student, training
+from yurt.games.yak import policy, school, stages, student, training
 from yurt.games.yak.actions import ACTIONS, TO_CHALLENGE
-from yurt.games.yak.hall import Hall, Table
+from yurt.games.yak.hall import MATCH, PILE, Hall, Table
 from yurt.games.yak.network import Network, use_one_thread
 from yurt.games.yak.school import LEARNER, RIVAL, THRESHOLDS
 from yurt.lab import train as lab
@@ -20,13 +20,18 @@ GAME = yurt.find_game("yak")
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """A training that takes seconds."""
-    monkeypatch.setattr(training, "TABLES", 32)
+    for module in (stages, training):
+        monkeypatch.setattr(module, "TABLES", 32)
+        monkeypatch.setattr(module, "STAGES", 2)
     monkeypatch.setattr(student, "BATCH", 256)
     steps = 4 * 32 * halls.LENGTH
     short = {league: replace(plan, steps=steps) for league, plan in training.PLANS.items()}
     monkeypatch.setattr(training, "PLANS", short)
-    for plan in ("EXPLOITING", "COPYING", "HUNTING", "HUNTED"):
-        monkeypatch.setattr(training, plan, replace(getattr(training, plan), steps=steps))
+    plans = [(training, "EXPLOITING"), (training, "COPYING")]
+    plans += [(stages, name) for name in ("HUNTING", "COPYING", "STAGE")]
+    for module, name in plans:
+        monkeypatch.setattr(module, name, replace(getattr(module, name), steps=steps))
+    use_one_thread()
     monkeypatch.setattr(training, "MATCHES", 32)
 
 
@@ -150,27 +155,42 @@ def test_each_rival_plays_by_its_own_weights() -> None:
     assert challenges == [{True, False}, {True}]
 
 
-def test_a_hunter_learns_from_its_own_tables() -> None:
-    tables = [Table([LEARNER, RIVAL]), Table([RIVAL + 1, LEARNER]), Table([LEARNER, LEARNER])]
-    learned = []
-    for is_other_play_strange in (False, True):
-        hall = Hall(GAME, tables, seed=6)
-        hunter = student.Student(7, RIVAL + 1)
-        before = hunter.policy.numbers.copy()
-        hall.play(hunter.policy, [hunter.policy.parts, hunter.policy.parts])
-        if is_other_play_strange:
-            hall.seen[:, [0, 2]] += 1
-            hall.rewards[:, [0, 2]] -= 1
-        hunter.study(hall, training.CHASING, 0.0)
-        assert (hunter.policy.numbers != before).any()
-        learned.append(hunter.policy.numbers.copy())
-    assert (learned[0] == learned[1]).all()
+@pytest.mark.parametrize("until", [PILE, MATCH])
+def test_rivals_are_drawn_when_a_pile_or_a_match_is_over(until: int) -> None:
+    hall = Hall(GAME, [Table([LEARNER, RIVAL]), Table([RIVAL, LEARNER])], seed=6)
+    learner = student.Student(7)
+    shares = np.array([0.5, 0.0, 0.5])
+    drawn = set()
+    for _ in range(40):
+        before = hall.drivers.copy()
+        hall.play(learner.policy, 3 * [learner.policy.parts], shares, until)
+        if (hall.ends < until).all():
+            assert (hall.drivers == before).all()
+        assert (hall.drivers[[0, 1], [0, 1]] == LEARNER).all()
+        drawn |= set(hall.drivers[[0, 1], [1, 0]].tolist())
+    assert drawn == {RIVAL, RIVAL + 2}
+
+
+def test_what_each_rival_wins_is_counted() -> None:
+    hall = Hall(GAME, 8 * [Table([LEARNER, RIVAL])], seed=6)
+    learner, doubter = student.Student(7), student.Student(7)
+    doubter.policy.numbers[:] = 0
+    doubter.policy.parts[-1][TO_CHALLENGE] = 50  # right, as nobody has learned to claim
+    for _ in range(40):
+        hall.play(learner.policy, [learner.policy.parts, doubter.policy.parts], np.full(2, 0.5))
+    won, met = hall.results.T
+    assert met.sum() == hall.matches.sum()
+    assert won.sum() == pytest.approx(hall.wins[:, 1].sum())
+    assert met[0] > 10
+    assert met[1] > 10
+    assert won[1] / met[1] > 0.2 + won[0] / met[0]
+    assert not met[2:].any()
 
 
 def test_the_average_is_what_is_kept() -> None:
     hall, learner = Hall(GAME, [Table([LEARNER, LEARNER])], seed=8), student.Student(8)
     hall.play(learner.policy, [])
-    learner.study(hall, training.HUNTED, 0.0)
+    learner.study(hall, stages.STAGE, 0.0)
     kept = np.concatenate([part.ravel() for part in learner.average])
     assert (kept != learner.policy.numbers).any()
     learner.settle()
@@ -183,6 +203,16 @@ def test_a_hunter_may_begin_as_a_copy() -> None:
     hunter.become(prey.policy.parts)
     assert (hunter.policy.numbers == prey.policy.numbers).all()
     assert all((a == b).all() for a, b in zip(hunter.average, prey.policy.parts, strict=True))
+
+
+def test_each_stage_is_another_network(small: None) -> None:
+    learner = student.Student(11)
+    selves = stages.learn_in_stages(GAME, learner, 3, 1.0, lambda done: None)
+    assert len({self[0].tobytes() for self in selves}) == 2
+
+
+def test_all_stages_are_kept() -> None:
+    assert stages.STAGES == policy.SELVES
 
 
 def test_the_same_seed_gives_the_same_file(small: None) -> None:

@@ -64,7 +64,7 @@ def hard(view: YakState, seat: int, moves: list[int], memory: list[int], rng: St
 
 
 def master(view: YakState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
-    """As a network has learned it in matches against itself; creepers are played otherwise."""
+    """As networks have learned it by themselves and from hunters; creepers are played otherwise."""
     league = league_of(view)
     if league == ROUND and are_creepers(view, seat, memory):
         return among_creepers(worlds(view, 2), new_logs(), seat, moves, memory, rng)

@@ -22,7 +22,7 @@ from .thresholds import NEVER
 
 LENGTH = 64  # decisions at each table between two lessons
 PILE, MATCH = 1, 2  # what comes to its end
-MOST_RIVALS = 32
+MOST_RIVALS = 32  # more than there are ever hunters or selves
 
 Shares = npt.NDArray[np.float64]
 
@@ -71,7 +71,7 @@ class Hall:
         self.matches = np.zeros(size, np.int64)
         self._draws = np.random.default_rng([seed, 4])
         self._counted = self.wins.copy()
-        self.results = np.zeros((MOST_RIVALS, 2))  # of rivals who are drawn: wins and matches
+        self.results = np.zeros((MOST_RIVALS, 2))  # of rivals drawn for matches: wins and matches
         self._states = states
         self._seed = seed
         self._tremble = tremble  # how often a rival does just anything
@@ -108,6 +108,7 @@ class Hall:
         """Some decisions at each table, those of the rivals by other weights.
 
         With shares, a rival plays until the end of its match or pile; then one is drawn by them.
+        The first of them begins everywhere.
         """
         for kept in (self.seen, self.allowed):
             kept[0] = kept[LENGTH]

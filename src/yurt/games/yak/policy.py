@@ -1,4 +1,4 @@
-"""How the learned network of YAK decides: by chance, as often as it finds each decision good."""
+"""How the learned networks of YAK decide: by chance, as often as one finds each decision good."""
 
 from pathlib import Path
 from typing import Any
@@ -56,7 +56,7 @@ def network_of(view: YakState, memory: list[int], rng: State) -> int:
     league = league_of(view)
     if league != DUEL:
         return league
-    pile = total_taken(view) + 1
+    pile = total_taken(view) + 1  # never 0, and another number for each pile
     if memory[DRAWN_FOR] != pile:
         memory[DRAWN_FOR] = pile
         memory[DRAWN] = random_below(rng, SELVES)

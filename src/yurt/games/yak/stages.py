@@ -16,14 +16,15 @@ from yurt.core.game import Game
 
 from .hall import LENGTH, MATCH, PILE, Hall, Shares, Table
 from .network import Array
+from .policy import SELVES
 from .school import LEARNER, RIVAL
 from .student import Plan, Student
 
 TABLES = 512
-STAGES = 8
+STAGES = SELVES
 HUNTING = Plan(4_000_000, 0.04, 0.004, 0.05)  # its own decisions
 COPYING = replace(HUNTING, rate=6e-4)  # of a hunter that can play already
-HUNTED_SHARPNESS = 1.25
+HUNTED_SHARPNESS = 1.25  # less than that of the master, so that hunters meet more of all it does
 STAGE = Plan(8_000_000, 0.03, 0.03, 0.3, slow=0.97, rate=2e-4, last_rate=2e-4)
 FORGET = 0.95  # what counts of earlier results of the hunters at the next lesson
 FIERCE = 1.5  # the larger, the more a student meets those hunters who beat it
@@ -89,7 +90,7 @@ def hunt(
     effort: float,
     progress: Progress,
     *,
-    is_copy: bool = False,
+    is_copy: bool,
 ) -> tuple[Student, int]:
     """A network that has learned only to beat others, from nothing or as a copy of the last one."""
     hall, hunter = Hall(game, duels(), seed), Student(seed)

@@ -66,12 +66,11 @@ class Student:
 
     def study(self, hall: Hall, plan: Plan, done: float) -> None:
         """Learn from what has been played; the later, the smaller the steps."""
-        mine = np.nonzero((hall.drivers == LEARNER).any(axis=1))[0]
-        seen = hall.seen[:LENGTH, mine].reshape(-1, FEATURES + INSIGHT)
-        useful, gains, targets = self._judge(hall, mine, seen, plan.trace)
+        seen = hall.seen[:LENGTH].reshape(-1, FEATURES + INSIGHT)
+        useful, gains, targets = self._judge(hall, seen, plan.trace)
         magnets = self.policy.forward(seen[:, :FEATURES], self.policy.split(self._magnet))[-1]
-        allowed = hall.allowed[:LENGTH, mine].reshape(-1, ACTIONS)
-        actions, chances = hall.actions[:, mine].ravel(), hall.chances[:, mine].ravel()
+        allowed = hall.allowed[:LENGTH].reshape(-1, ACTIONS)
+        actions, chances = hall.actions.ravel(), hall.chances.ravel()
         rate = plan.rate + (plan.last_rate - plan.rate) * done
         entropy = plan.entropy * (plan.last_entropy / plan.entropy) ** done
         order = self._dice.permutation(useful)
@@ -91,15 +90,15 @@ class Student:
         self._magnet *= keep
         self._magnet += (1 - keep) * self.policy.numbers
 
-    def _judge(self, hall: Hall, mine: Any, seen: Array, trace: float) -> tuple[Any, Any, Array]:
+    def _judge(self, hall: Hall, seen: Array, trace: float) -> tuple[Any, Any, Array]:
         """The decisions to learn from, how good each one was, what the critic should say."""
-        seats = hall.seats[:, mine]
+        seats = hall.seats
         shape = seats.shape
         values = self._critic.forward(seen)[-1].astype(np.float64).reshape(shape)
         gains, targets, known = np.zeros(shape), np.zeros(shape), np.zeros(shape, np.int64)
-        came = (seats, hall.rewards[:, mine], hall.ends[:, mine])
+        came = (seats, hall.rewards, hall.ends)
         hall.twin.judge_all(values, *came, trace, gains, targets, known)
-        drivers = np.take_along_axis(hall.drivers[mine], seats.T, axis=1).T
+        drivers = np.take_along_axis(hall.drivers, seats.T, axis=1).T
         useful = np.nonzero(((known == 1) & (drivers == LEARNER)).ravel())[0]
         gains = gains.ravel() / gains.ravel()[useful].std()
         return useful, gains, targets.astype(np.float32).ravel()

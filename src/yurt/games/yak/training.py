@@ -5,7 +5,6 @@ players learns only from itself at first, and then in stages from hunters, too.
 """
 
 import io
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -44,9 +43,10 @@ PLANS = {
     ROUND: Plan(30_000_000, 0.04, 0.004, 0.1, slow=0.97),
     DUEL: Plan(48_000_000, 0.05, 0.01, 1.0, trace=0.85),
 }
-FAR_SEED = 100  # that the stages begin with
+FAR_SEED = 100  # from here on count the seeds of the stages
 EXPLOITING = Plan(10_000_000, 0.04, 0.004, 0.05)  # its own decisions
-COPYING = replace(EXPLOITING, rate=4e-4)  # of an exploiter that can play already
+EXPLOITING_COPY = replace(EXPLOITING, rate=4e-4)  # of one that can play already
+NEW_DEALS = 1_000_000  # so far from the seed of an exploiter is that of the matches that count
 
 # Who sits at the tables of a hall in turn, and how many
 COMPANY = {
@@ -73,7 +73,7 @@ def train(game: Game, seed: int, effort: float, progress: Progress) -> dict[str,
 def train_league(game: Game, league: int, seed: int, effort: float, progress: Progress) -> Student:
     """A network that has played against itself, past selves and bots."""
     plan = PLANS[league]
-    hall, student = Hall(game, tables_of(league, COMPANY[league]), seed, TREMBLE), Student(seed)
+    hall, student = Hall(game, tables_of(league), seed, TREMBLE), Student(seed)
     dice = np.random.default_rng([seed, 3])
     lessons = lessons_of(plan, effort)
     past = [student.average]
@@ -86,8 +86,9 @@ def train_league(game: Game, league: int, seed: int, effort: float, progress: Pr
     return student
 
 
-def tables_of(league: int, company: Sequence[int]) -> list[Table]:
+def tables_of(league: int) -> list[Table]:
     """Some are full of learners; at the others one sits with rivals or bots."""
+    company = COMPANY[league]
     tables = []
     for i in range(TABLES):
         turn, place = divmod(i, len(company))
@@ -116,11 +117,11 @@ def exploit(
     master = [sharpened(network, SHARPNESS[DUEL]) for network in networks[DUEL:]]
     parts = parts_of(progress, [1, 1])
     found = {}
-    for begin, plan in {"from nothing": EXPLOITING, "as a copy": COPYING}.items():
-        is_copy = plan is COPYING
+    begins = (("from nothing", EXPLOITING, False), ("as a copy", EXPLOITING_COPY, True))
+    for begin, plan, is_copy in begins:
         hunter, steps = hunt(game, master, plan, seed, effort, next(parts), is_copy=is_copy)
         hunter.settle()
-        found[begin] = (steps, *share_of_wins(game, hunter, master, seed + 1))
+        found[begin] = (steps, *share_of_wins(game, hunter, master, seed + NEW_DEALS))
     return found
 
 

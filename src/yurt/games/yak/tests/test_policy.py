@@ -99,20 +99,20 @@ def test_the_rough_chance_is_near_the_exact_one() -> None:
 def test_the_logits_are_those_of_the_layers() -> None:
     plain = twins.plain({"fill_logits": policy.fill_logits}, {})
     networks = training.unpacked([table.load() for table in policy.TABLES_OF_FILE])
-    leagues = set()
-    for match, seat, _ in decisions(10):
+    told = set()
+    for number, (match, seat, _) in enumerate(decisions(30)):
         view = match.view_state(seat)
         row, logits = [0.0] * FEATURES, [0.0] * ACTIONS
         fill_features(view, seat, [0] * REMEMBERED, row)
-        network = policy.network_of(view, [0] * MEMORY, dice_of(1))
+        network = number % policy.NETWORKS
         plain.fill_logits(row, network, logits)
         layer = np.array(row)
         for i in range(0, 6, 2):
             layer = layer @ networks[network][i] + networks[network][i + 1]
             layer = np.maximum(layer, 0) if i < 4 else layer
         assert logits == pytest.approx(list(layer), abs=1e-4)
-        leagues.add(min(network, policy.DUEL))
-    assert leagues == {policy.SMALL, policy.DUEL, policy.ROUND}
+        told.add(network)
+    assert told == set(range(policy.NETWORKS))
 
 
 def test_the_file_is_what_its_networks_make_of_it() -> None:
@@ -123,21 +123,27 @@ def test_the_file_is_what_its_networks_make_of_it() -> None:
 
 def test_for_two_players_a_network_is_drawn_for_each_pile() -> None:
     match, memory, dice = Match("yak", 2, seed=2), [0] * MEMORY, dice_of(2)
+    plain = twins.plain({"by_network": policy.by_network}, {})
     drawn: dict[int, set[int]] = {}
     while match.to_act:
         seat = match.to_act[0]
-        pile = sum(match.state.penalties)
-        drawn.setdefault(pile, set()).add(policy.network_of(match.view_state(0), memory, dice))
-        moves = match.moves(seat)
+        view, moves = match.view_state(seat), match.moves(seat)
+        if seat == 0:
+            parsed = [match.game.moves.parse(text) for text in moves]
+            plain.by_network(view, seat, parsed, 1.0, memory, dice)
+            assert memory[policy.DRAWN_FOR] == sum(match.state.penalties) + 1
+            drawn.setdefault(sum(match.state.penalties), set()).add(memory[policy.DRAWN])
         match.play(seat, moves[-1] if match.state.pile_size == 2 else moves[0])
     assert len(drawn) > 20
     assert all(len(networks) == 1 for networks in drawn.values())
     found = set.union(*drawn.values())
     assert len(found) > 2
-    assert found <= set(range(policy.DUEL, policy.NETWORKS))
+    assert found <= set(range(policy.SELVES))
     others = [Match("yak", 2, edition="mini"), Match("yak", 3)]
+    before = list(memory)
     networks = [policy.network_of(other.view_state(0), memory, dice) for other in others]
     assert networks == [policy.SMALL, policy.ROUND]
+    assert memory == before  # with more players these places belong to creepers
 
 
 def test_the_chances_of_decisions_and_one_of_them() -> None:

@@ -1,16 +1,18 @@
 """Training for YAK: slopes are slopes, decisions are judged by their ends, a seed gives a file."""
 
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
 
 import yurt
+from yurt.core.game import Game
 from yurt.games.yak import hall as halls
-from yurt.games.yak import policy, school, stages, student, training
+from yurt.games.yak import school, stages, student, training
 from yurt.games.yak.actions import ACTIONS, TO_CHALLENGE
 from yurt.games.yak.hall import MATCH, PILE, Hall, Table
-from yurt.games.yak.network import Network, use_one_thread
+from yurt.games.yak.network import Array, Network, use_one_thread
 from yurt.games.yak.school import LEARNER, RIVAL, THRESHOLDS
 from yurt.lab import train as lab
 
@@ -27,7 +29,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     steps = 4 * 32 * halls.LENGTH
     short = {league: replace(plan, steps=steps) for league, plan in training.PLANS.items()}
     monkeypatch.setattr(training, "PLANS", short)
-    plans = [(training, "EXPLOITING"), (training, "COPYING")]
+    plans = [(training, "EXPLOITING"), (training, "EXPLOITING_COPY")]
     plans += [(stages, name) for name in ("HUNTING", "COPYING", "STAGE")]
     for module, name in plans:
         monkeypatch.setattr(module, name, replace(getattr(module, name), steps=steps))
@@ -161,14 +163,17 @@ def test_rivals_are_drawn_when_a_pile_or_a_match_is_over(until: int) -> None:
     learner = student.Student(7)
     shares = np.array([0.5, 0.0, 0.5])
     drawn = set()
+    ended = 0
     for _ in range(40):
         before = hall.drivers.copy()
         hall.play(learner.policy, 3 * [learner.policy.parts], shares, until)
         if (hall.ends < until).all():
             assert (hall.drivers == before).all()
+        ended += int((hall.ends >= until).sum())
         assert (hall.drivers[[0, 1], [0, 1]] == LEARNER).all()
         drawn |= set(hall.drivers[[0, 1], [1, 0]].tolist())
     assert drawn == {RIVAL, RIVAL + 2}
+    assert hall.results[:, 1].sum() == ended
 
 
 def test_what_each_rival_wins_is_counted() -> None:
@@ -205,14 +210,19 @@ def test_a_hunter_may_begin_as_a_copy() -> None:
     assert all((a == b).all() for a, b in zip(hunter.average, prey.policy.parts, strict=True))
 
 
-def test_each_stage_is_another_network(small: None) -> None:
-    learner = student.Student(11)
-    selves = stages.learn_in_stages(GAME, learner, 3, 1.0, lambda done: None)
-    assert len({self[0].tobytes() for self in selves}) == 2
+def test_hunters_hunt_all_selves_as_copies_and_from_nothing_in_turn(
+    small: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hunts, hunt = [], stages.hunt
 
+    def watched(game: Game, preys: list[list[Array]], *rest: Any, is_copy: bool) -> Any:
+        hunts.append((len(preys), is_copy))
+        return hunt(game, preys, *rest, is_copy=is_copy)
 
-def test_all_stages_are_kept() -> None:
-    assert stages.STAGES == policy.SELVES
+    monkeypatch.setattr(stages, "hunt", watched)
+    selves = stages.learn_in_stages(GAME, student.Student(11), 3, 1.0, lambda done: None)
+    assert hunts == [(1, True), (2, False)]
+    assert len({stage[0].tobytes() for stage in selves}) == 2
 
 
 def test_the_same_seed_gives_the_same_file(small: None) -> None:

@@ -1,5 +1,6 @@
 """The learned policy of YAK: what it is told, what it may decide, and what becomes of damage."""
 
+import io
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -115,10 +116,13 @@ def test_the_logits_are_those_of_the_layers() -> None:
     assert told == set(range(policy.NETWORKS))
 
 
-def test_the_file_is_what_its_networks_make_of_it() -> None:
-    networks = training.unpacked([table.load() for table in policy.TABLES_OF_FILE])
+def test_networks_are_packed_as_they_are_in_the_file() -> None:
+    tables = {table.name: table.load() for table in policy.TABLES_OF_FILE}
+    networks = training.unpacked(list(tables.values()))
     assert len(networks) == policy.NETWORKS
-    assert training.packed(networks) == policy.FILE.read_bytes()
+    with np.load(io.BytesIO(training.packed(networks))) as packed:
+        assert set(packed) == set(tables)
+        assert all((packed[name] == table).all() for name, table in tables.items())
 
 
 def test_for_two_players_a_network_is_drawn_for_each_pile() -> None:

@@ -24,7 +24,7 @@ TABLES = 512
 STAGES = SELVES
 HUNTING = Plan(4_000_000, 0.04, 0.004, 0.05)  # its own decisions
 COPYING = replace(HUNTING, rate=6e-4)  # of a hunter that can play already
-HUNTED_SHARPNESS = 1.25  # less than that of the master, so that hunters meet more of all it does
+HUNTED_SHARPNESS = 1.25  # that of the master was chosen afterwards
 STAGE = Plan(8_000_000, 0.03, 0.03, 0.3, slow=0.97, rate=2e-4, last_rate=2e-4)
 FORGET = 0.95  # what counts of earlier results of the hunters at the next lesson
 FIERCE = 1.5  # the larger, the more a student meets those hunters who beat it

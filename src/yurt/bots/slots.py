@@ -1,4 +1,4 @@
-"""Six slots that a twin fills with the bots of a game, so that loops can call any of them."""
+"""Eight slots that a twin fills with the bots of a game, so that loops can call any of them."""
 
 from collections.abc import Sequence
 
@@ -45,7 +45,17 @@ def bot_6(view: State, seat: int, moves: list[int], memory: list[int], rng: Stat
     raise Unbound
 
 
-SLOTS = (bot_1, bot_2, bot_3, bot_4, bot_5, bot_6)
+def bot_7(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """The bot in slot 7."""
+    raise Unbound
+
+
+def bot_8(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    """The bot in slot 8."""
+    raise Unbound
+
+
+SLOTS = (bot_1, bot_2, bot_3, bot_4, bot_5, bot_6, bot_7, bot_8)
 
 
 def choose(
@@ -64,6 +74,10 @@ def choose(
         return bot_5(view, seat, moves, memory, rng)
     if bot == 6:
         return bot_6(view, seat, moves, memory, rng)
+    if bot == 7:
+        return bot_7(view, seat, moves, memory, rng)
+    if bot == 8:
+        return bot_8(view, seat, moves, memory, rng)
     return random_bot(view, seat, moves, memory, rng)
 
 

@@ -11,6 +11,7 @@ CANDIDATES = RAISES * SPECIES_COUNT
 RECENT = 6  # claims that are told one by one; of all of them there are sums
 
 TABLE = 0  # phase, sizes, seats, scores
+LEADS = TABLE + 16  # how many cards more each of the others has taken, in tens
 CARDS = TABLE + 23
 CLAIM_MADE = CARDS + 3 * KINDS
 ODDS = CLAIM_MADE + SPECIES_COUNT + 3
@@ -67,7 +68,7 @@ def fill_table(view: YakState, seat: int, hidden: int, row: list[float]) -> None
     row[TABLE + 7] = hidden / 10.0
     row[TABLE + 8] = view.hand_sizes[seat] / 5.0
     row[TABLE + 9 + view.seats] = 1.0  # from two on
-    place = TABLE + 16
+    place = LEADS
     other = seat
     for _ in range(view.seats - 1):
         other = other + 1 if other + 1 < view.seats else 0

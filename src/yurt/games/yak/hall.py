@@ -13,9 +13,10 @@ from yurt.core.game import Game
 
 from . import school
 from .actions import ACTIONS
-from .features import FEATURES
-from .manners import REMEMBERED
-from .network import Array, Network
+from .features import FEATURES, LEADS, OF_NEIGHBOURS
+from .manners import CLAIMS_SHOWN, REMEMBERED
+from .network import Array, Network, forward
+from .policy import ENOUGH, SURE, TO_SPARE
 from .school import INSIGHT, RIVAL
 from .state import SEATS
 from .thresholds import NEVER
@@ -35,6 +36,26 @@ class Table:
     options: dict[str, Any] = field(default_factory=dict)
     win: float = 2.0  # what a win counts besides cards, in tens of them
     doubts: tuple[float, float] = (0.1, 0.5)  # the thresholds of challengers lie between
+
+
+@dataclass(frozen=True)
+class Switch:
+    """How rivals play against those who only reckon, and the watcher by whom they notice them."""
+
+    network: list[Array]
+    watcher: list[Array]
+
+    def is_on(self, rows: Array) -> npt.NDArray[np.bool_]:
+        """In which rows the rival of whoever decides seems to reckon only, and is far behind."""
+        manners = rows[:, OF_NEIGHBOURS:]
+        said = forward(manners, self.watcher)[-1][:, 0]
+        has_to_spare = rows[:, LEADS] >= np.float32(TO_SPARE / 10)
+        return has_heard(manners) & has_to_spare & (said > SURE)
+
+
+def has_heard(manners: Array) -> npt.NDArray[np.bool_]:
+    """Where enough claims were heard to tell who made them."""
+    return manners[:, 0] >= np.float32(ENOUGH / CLAIMS_SHOWN)
 
 
 @cache
@@ -104,6 +125,7 @@ class Hall:
         rivals: list[list[Array]],
         shares: Shares | None = None,
         until: int = MATCH,
+        switch: Switch | None = None,
     ) -> None:
         """Some decisions at each table, those of the rivals by other weights.
 
@@ -114,13 +136,16 @@ class Hall:
             kept[0] = kept[LENGTH]
         everywhere = np.arange(len(self.drivers))
         for t in range(LENGTH):
-            logits = network.forward(self.rows[t])[-1]
+            logits = forward(self.rows[t], network.parts)[-1]
             drivers = self.drivers[everywhere, self._states["active"]]
             for k, rival in enumerate(rivals):
                 theirs = np.nonzero(drivers == RIVAL + k)[0]
                 if len(theirs) > 0:
-                    logits[theirs] = network.forward(self.rows[t][theirs], rival)[-1]
+                    logits[theirs] = forward(self.rows[t][theirs], rival)[-1]
                     logits[theirs[self._dice.random(len(theirs)) < self._tremble]] = 0.0
+            if switch is not None:
+                theirs = np.nonzero((drivers >= RIVAL) & switch.is_on(self.rows[t]))[0]
+                logits[theirs] = forward(self.rows[t][theirs], switch.network)[-1]
             dice = self._dice.random(len(self.drivers))
             chosen = (self.actions[t], self.chances[t], self.seats[t])
             came = (self.rewards[t], self.ends[t], self.wins, self.matches)

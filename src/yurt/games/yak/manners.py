@@ -20,6 +20,7 @@ BELIEVED, BELIEVED_ODDS, BELIEVED_DARING = 18, 19, 20
 
 NOTHING, DID_CHALLENGE, DID_CLAIM = 0, 1, 2
 PARTS = 1000  # chances are kept in whole numbers
+CLAIMS_SHOWN = 10.0  # so many claims are told to a network as 1
 UNLIKELY = 250  # a claim below this chance is daring
 MANNERS = 14
 REMEMBERED = 21  # numbers
@@ -92,7 +93,7 @@ def note_claim(view: YakState, public_odds: float, memory: list[int]) -> None:
 def fill_manners(memory: list[int], first: int, row: list[float]) -> None:
     """Fill in what is remembered, as numbers for a network."""
     doubted = memory[CAUGHT] + memory[SPARED]
-    row[first] = min(memory[HEARD], 40) / 10.0
+    row[first] = min(memory[HEARD], 40) / CLAIMS_SHOWN
     row[first + 1] = share(memory[HEARD_ODDS], memory[HEARD] * PARTS)
     row[first + 2] = share(memory[HEARD_PUBLIC], memory[HEARD] * PARTS)
     row[first + 3] = share(memory[HEARD_RISES], memory[HEARD] * SPECIES_COUNT)
@@ -101,7 +102,7 @@ def fill_manners(memory: list[int], first: int, row: list[float]) -> None:
     row[first + 6] = min(memory[WRONG], 12) / 4.0
     row[first + 7] = min(memory[CAUGHT], 12) / 4.0
     row[first + 8] = min(memory[SPARED], 12) / 4.0
-    row[first + 9] = min(memory[BELIEVED], 40) / 10.0
+    row[first + 9] = min(memory[BELIEVED], 40) / CLAIMS_SHOWN
     row[first + 10] = share(memory[DOUBTED_ODDS], doubted * PARTS)
     row[first + 11] = share(memory[BELIEVED_ODDS], memory[BELIEVED] * PARTS)
     daring = memory[DOUBTED_DARING] + memory[BELIEVED_DARING]

@@ -47,18 +47,6 @@ class Network:
             first += size
         return parts
 
-    def forward(self, rows: Array, parts: list[Array] | None = None) -> list[Array]:
-        """The rows and what each layer makes of them; the last is the answer."""
-        parts = parts or self.parts
-        layers = [rows]
-        for i in range(0, len(parts), 2):
-            out = layers[-1] @ parts[i]
-            out += parts[i + 1]
-            if i + 2 < len(parts):
-                np.maximum(out, 0.0, out=out)
-            layers.append(out)
-        return layers
-
     def learn(self, layers: list[Array], slopes: Array, rate: float) -> None:
         """One step down the slopes of the answer."""
         for i in range(len(self.parts) - 2, -1, -2):
@@ -81,3 +69,15 @@ class Network:
         first = 1 - MEMORY_OF_SLOPES**self._steps
         second = 1 - MEMORY_OF_SQUARES**self._steps
         self.numbers -= (rate / first) * self._mean / (np.sqrt(self._square / second) + SMALL)
+
+
+def forward(rows: Array, parts: list[Array]) -> list[Array]:
+    """The rows and what each layer of weights and offsets makes of them; the last is the answer."""
+    layers = [rows]
+    for i in range(0, len(parts), 2):
+        out = layers[-1] @ parts[i]
+        out += parts[i + 1]
+        if i + 2 < len(parts):
+            np.maximum(out, 0.0, out=out)
+        layers.append(out)
+    return layers

@@ -8,13 +8,14 @@ from yurt.core.learned import Learned
 from yurt.core.state import State
 
 from .actions import ACTIONS, fill_allowed, fill_chances, move_of, note_decision, pick
-from .features import FEATURES, PUBLIC_ODDS, fill_features
-from .manners import REMEMBERED
+from .features import FEATURES, LEADS, OF_NEIGHBOURS, PUBLIC_ODDS, fill_features
+from .manners import CLAIMS_SHOWN, MANNERS, REMEMBERED
 from .rules import total_taken
 from .state import MINI, YakState
 
-# The networks: one for mini-YAK, one for three players and more, the others all for two
-SMALL, ROUND, DUEL = 0, 1, 2
+# The networks: for mini-YAK, for three players and more, for two of whom the other one only
+# reckons, and the others all for two
+SMALL, ROUND, RECKONERS, DUEL = 0, 1, 2, 3
 SELVES = 8  # stages of a student; for two players one of them is drawn for each pile
 NETWORKS = DUEL + SELVES
 
@@ -37,8 +38,20 @@ TABLES_OF_FILE = (
     WEIGHTS_3,
     OFFSETS_3,
 )
+
+# The watcher, a small network that tells from manners whether a rival only reckons
+WATCHING = 16
+WATCH_WEIGHTS_1: Any = Learned(FILE, "watch_weights_1", (MANNERS, WATCHING))
+WATCH_OFFSETS_1: Any = Learned(FILE, "watch_offsets_1", (WATCHING,))
+WATCH_WEIGHTS_2: Any = Learned(FILE, "watch_weights_2", (WATCHING, 1))
+WATCH_OFFSETS_2: Any = Learned(FILE, "watch_offsets_2", (1,))
+TABLES_OF_WATCHER = (WATCH_WEIGHTS_1, WATCH_OFFSETS_1, WATCH_WEIGHTS_2, WATCH_OFFSETS_2)
+ENOUGH = 8  # claims that a rival has made before the watcher is asked
+SURE = 1.5  # what it must say at least
+TO_SPARE = 8  # cards that the rival must have taken more: only what was won is put at risk
+
 FINENESS = 1 << 30  # of the dice
-SHARPNESS = (1.5, 2.0, 2.0)  # of the master in mini-YAK, with more players, with two
+SHARPNESS = (1.5, 2.0, 2.0, 2.0)  # of the master, by network; all for two have the last one
 
 # Places in the memory of a bot with two players: for which pile a network was drawn, and which
 DRAWN_FOR, DRAWN = REMEMBERED, REMEMBERED + 1
@@ -51,7 +64,7 @@ def league_of(view: YakState) -> int:
     return DUEL if view.seats == 2 else ROUND
 
 
-def network_of(view: YakState, memory: list[int], rng: State) -> int:
+def network_of(view: YakState, row: list[float], memory: list[int], rng: State) -> int:
     """The network that decides; for two players it is drawn anew for each pile."""
     league = league_of(view)
     if league != DUEL:
@@ -60,7 +73,26 @@ def network_of(view: YakState, memory: list[int], rng: State) -> int:
     if memory[DRAWN_FOR] != pile:
         memory[DRAWN_FOR] = pile
         memory[DRAWN] = random_below(rng, SELVES)
-    return DUEL + memory[DRAWN]
+    return RECKONERS if has_to_spare(row) and only_reckons(row) else DUEL + memory[DRAWN]
+
+
+def has_to_spare(row: list[float]) -> bool:
+    """Whether the lead is so large that it survives a mistake about the rival."""
+    return row[LEADS] >= TO_SPARE / 10.0
+
+
+def only_reckons(row: list[float]) -> bool:
+    """Whether the rival seems to doubt and to claim by chances alone."""
+    if row[OF_NEIGHBOURS] < ENOUGH / CLAIMS_SHOWN:
+        return False
+    first = [0.0] * WATCHING
+    second = [0.0]
+    fill_offsets(WATCH_OFFSETS_1, WATCHING, first)
+    add_layer(row, OF_NEIGHBOURS, MANNERS, WATCH_WEIGHTS_1, WATCHING, first)
+    cut_off(first, WATCHING)
+    fill_offsets(WATCH_OFFSETS_2, 1, second)
+    add_layer(first, 0, WATCHING, WATCH_WEIGHTS_2, 1, second)
+    return second[0] > SURE
 
 
 def by_network(
@@ -72,7 +104,7 @@ def by_network(
     allowed = [0] * ACTIONS
     chances = [0.0] * ACTIONS
     fill_features(view, seat, memory, row)
-    fill_logits(row, network_of(view, memory, rng), logits)
+    fill_logits(row, network_of(view, row, memory, rng), logits)
     fill_allowed(view, moves, len(moves), allowed)
     fill_chances(logits, allowed, sharpness, chances)
     action = pick(chances, random_below(rng, FINENESS) / FINENESS)
@@ -87,10 +119,10 @@ def fill_logits(row: list[float], network: int, logits: list[float]) -> None:
     fill_offsets(OFFSETS_1[network], HIDDEN, first)
     add_layer(row, 0, HALF, WEIGHTS_1[network], HIDDEN, first)
     add_layer(row, HALF, FEATURES - HALF, MORE_WEIGHTS_1[network], HIDDEN, first)
-    cut_off(first)
+    cut_off(first, HIDDEN)
     fill_offsets(OFFSETS_2[network], HIDDEN, second)
     add_layer(first, 0, HIDDEN, WEIGHTS_2[network], HIDDEN, second)
-    cut_off(second)
+    cut_off(second, HIDDEN)
     fill_offsets(OFFSETS_3[network], ACTIONS, logits)
     add_layer(second, 0, HIDDEN, WEIGHTS_3[network], ACTIONS, logits)
 
@@ -118,7 +150,7 @@ def add_layer(
                 outer[k] += value * line[k]
 
 
-def cut_off(layer: list[float]) -> None:
+def cut_off(layer: list[float], size: int) -> None:
     """What is below 0 counts nothing."""
-    for k in range(HIDDEN):
+    for k in range(size):
         layer[k] = max(layer[k], 0.0)

@@ -14,7 +14,7 @@ import numpy as np
 
 from yurt.core.game import Game
 
-from .hall import LENGTH, MATCH, PILE, Hall, Shares, Table
+from .hall import LENGTH, MATCH, PILE, Hall, Shares, Switch, Table
 from .network import Array
 from .policy import SELVES
 from .school import LEARNER, RIVAL
@@ -91,6 +91,7 @@ def hunt(
     progress: Progress,
     *,
     is_copy: bool,
+    switch: Switch | None = None,
 ) -> tuple[Student, int]:
     """A network that has learned only to beat others, from nothing or as a copy of the last one."""
     hall, hunter = Hall(game, duels(), seed), Student(seed)
@@ -99,7 +100,7 @@ def hunt(
     steps = 0
     wanted = plan.steps * effort
     while steps < wanted:
-        hall.play(hunter.policy, preys, even(len(preys)), PILE)
+        hall.play(hunter.policy, preys, even(len(preys)), PILE, switch)
         hunter.study(hall, plan, steps / wanted)
         steps += int((hall.drivers[np.arange(TABLES), hall.seats] == LEARNER).sum())
         progress(min(1.0, steps / wanted))

@@ -14,7 +14,7 @@ import numpy as np
 from .actions import ACTIONS
 from .features import FEATURES
 from .hall import LENGTH, Hall
-from .network import Array, Network
+from .network import Array, Network, forward
 from .policy import HIDDEN
 from .school import INSIGHT, LEARNER
 
@@ -68,7 +68,7 @@ class Student:
         """Learn from what has been played; the later, the smaller the steps."""
         seen = hall.seen[:LENGTH].reshape(-1, FEATURES + INSIGHT)
         useful, gains, targets = self._judge(hall, seen, plan.trace)
-        magnets = self.policy.forward(seen[:, :FEATURES], self.policy.split(self._magnet))[-1]
+        magnets = forward(seen[:, :FEATURES], self.policy.split(self._magnet))[-1]
         allowed = hall.allowed[:LENGTH].reshape(-1, ACTIONS)
         actions, chances = hall.actions.ravel(), hall.chances.ravel()
         rate = plan.rate + (plan.last_rate - plan.rate) * done
@@ -77,12 +77,12 @@ class Student:
         for first in range(0, len(order), BATCH):
             some = order[first : first + BATCH]
             told = seen[some]
-            layers = self.policy.forward(told[:, :FEATURES])
+            layers = forward(told[:, :FEATURES], self.policy.parts)
             slopes = np.zeros_like(layers[-1])
             made = (layers[-1], allowed[some], actions[some], chances[some], gains[some])
             hall.twin.slopes(*made, magnets[some], CLIP, entropy, plan.pull, slopes)
             self.policy.learn(layers, slopes, rate)
-            layers = self._critic.forward(told)
+            layers = forward(told, self._critic.parts)
             slopes = (layers[-1] - targets[some, None]) * np.float32(2.0 / len(some))
             self._critic.learn(layers, slopes, rate)
         self._lessons += 1
@@ -94,7 +94,7 @@ class Student:
         """The decisions to learn from, how good each one was, what the critic should say."""
         seats = hall.seats
         shape = seats.shape
-        values = self._critic.forward(seen)[-1].astype(np.float64).reshape(shape)
+        values = forward(seen, self._critic.parts)[-1].astype(np.float64).reshape(shape)
         gains, targets, known = np.zeros(shape), np.zeros(shape), np.zeros(shape, np.int64)
         came = (seats, hall.rewards, hall.ends)
         hall.twin.judge_all(values, *came, trace, gains, targets, known)

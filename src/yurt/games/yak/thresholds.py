@@ -58,14 +58,15 @@ def by_thresholds(
         best = lowest
         if daring < NEVER:
             for species in range(1, species_of_claim(highest) + 1):
-                said = lowest_claim(lowest, species) - SPECIES_COUNT
+                said = lowest_claim(lowest, species)
                 chance = 1.0
-                while chance >= daring and said + SPECIES_COUNT <= highest:
-                    best = max(best, said)
-                    said += SPECIES_COUNT
+                while said <= highest and chance >= daring:
                     chance = likely(weights, means, spreads, species, number_of_claim(said))
                     if is_exact and abs(chance - daring) < 0.1:
                         chance = exact_chance(view, seat, said)
+                    if chance >= daring:
+                        best = max(best, said)
+                    said += SPECIES_COUNT
         return CLAIM + best
     if moves[count - 1] != CHALLENGE:
         return moves[random_below(rng, count)]
@@ -80,5 +81,6 @@ def by_thresholds(
     return card_for(moves, count - 1, species, rng)
 
 
-YARDSTICKS = {f"doubt{percent}": challenger_with(percent / 100, NEVER) for percent in (10, 20, 30)}
-YARDSTICKS |= {f"jump{percent}": challenger_with(0.3, percent / 100) for percent in (50, 60)}
+DARING = 0.6  # of those who jump; with two players 0.5 to 0.8 is nearly the same
+YARDSTICKS = {f"doubt{t}": challenger_with(t / 100, NEVER) for t in (10, 20, 30, 50)}
+YARDSTICKS |= {f"jump{t}": challenger_with(t / 100, DARING) for t in (10, 20, 30)}

@@ -12,9 +12,20 @@ import numpy as np
 
 from yurt.core.game import Game
 
-from .hall import PILE, Hall, Table
+from .hall import PILE, Hall, Switch, Table
 from .network import Array, use_one_thread
-from .policy import DUEL, FILE, HALF, ROUND, SHARPNESS, SMALL, TABLES_OF_FILE
+from .policy import (
+    DUEL,
+    FILE,
+    HALF,
+    RECKONERS,
+    ROUND,
+    SHARPNESS,
+    SMALL,
+    TABLES_OF_FILE,
+    TABLES_OF_WATCHER,
+)
+from .reckoning import MEETING, WATCHED, meet_reckoners, watch
 from .school import HABIT, LEARNER, RIVAL, THRESHOLDS
 from .stages import (
     HUNTING,
@@ -61,13 +72,16 @@ def train(game: Game, seed: int, effort: float, progress: Progress) -> dict[str,
     """The learned file by name: one network after another."""
     use_one_thread()
     lengths = [plan.steps for plan in PLANS.values()]
-    parts = parts_of(progress, [*lengths, STAGES * (2 * HUNTING.steps + STAGE.steps)])
+    lengths += [STAGES * (2 * HUNTING.steps + STAGE.steps), MEETING.steps, WATCHED]
+    parts = parts_of(progress, lengths)
     small = train_league(game, SMALL, seed, effort, next(parts))
     many = train_league(game, ROUND, seed, effort, next(parts))
     duel = train_league(game, DUEL, seed + 1, effort, next(parts))
     selves = learn_in_stages(game, duel, seed + FAR_SEED, effort, next(parts))
-    networks = [small.average, many.average, *selves]
-    return {FILE.name: packed(networks)}
+    reckoners = meet_reckoners(game, selves, seed + FAR_SEED, effort, next(parts))
+    watcher = watch(game, selves, reckoners, seed + FAR_SEED, effort, next(parts))
+    networks = [small.average, many.average, reckoners, *selves]
+    return {FILE.name: packed(networks, watcher)}
 
 
 def train_league(game: Game, league: int, seed: int, effort: float, progress: Progress) -> Student:
@@ -114,34 +128,37 @@ def exploit(
     """Train networks only to beat the master; of each its decisions, share of wins, matches."""
     use_one_thread()
     networks = unpacked([table.load() for table in TABLES_OF_FILE])
-    master = [sharpened(network, SHARPNESS[DUEL]) for network in networks[DUEL:]]
+    reckoners, *master = [sharpened(each, SHARPNESS[DUEL]) for each in networks[RECKONERS:]]
+    switch = Switch(reckoners, [table.load() for table in TABLES_OF_WATCHER])
     parts = parts_of(progress, [1, 1])
     found = {}
     begins = (("from nothing", EXPLOITING, False), ("as a copy", EXPLOITING_COPY, True))
     for begin, plan, is_copy in begins:
-        hunter, steps = hunt(game, master, plan, seed, effort, next(parts), is_copy=is_copy)
+        work = (game, master, plan, seed, effort, next(parts))
+        hunter, steps = hunt(*work, is_copy=is_copy, switch=switch)
         hunter.settle()
-        found[begin] = (steps, *share_of_wins(game, hunter, master, seed + NEW_DEALS))
+        found[begin] = (steps, *share_of_wins(game, hunter, master, switch, seed + NEW_DEALS))
     return found
 
 
 def share_of_wins(
-    game: Game, student: Student, master: list[list[Array]], seed: int
+    game: Game, student: Student, master: list[list[Array]], switch: Switch, seed: int
 ) -> tuple[float, int]:
     """How often a student wins against the master in new matches, and how many they were."""
     hall = Hall(game, duels(), seed)
     while hall.matches.min() < MATCHES / TABLES:
-        hall.play(student.policy, master, even(len(master)), PILE)
+        hall.play(student.policy, master, even(len(master)), PILE, switch)
     wins = hall.wins[hall.drivers == LEARNER].sum()
     return float(wins / hall.matches.sum()), int(hall.matches.sum())
 
 
-def packed(networks: list[list[Array]]) -> bytes:
+def packed(networks: list[list[Array]], watcher: list[Array]) -> bytes:
     """The content of the learned file: the first weights of each network in two tables."""
     file = io.BytesIO()
     names = [table.name for table in TABLES_OF_FILE]
     parts = zip(*([first[:HALF], first[HALF:], *rest] for first, *rest in networks), strict=True)
     named: Any = {name: np.stack(part) for name, part in zip(names, parts, strict=True)}
+    named |= dict(zip((table.name for table in TABLES_OF_WATCHER), watcher, strict=True))
     np.savez(file, **named)
     return file.getvalue()
 

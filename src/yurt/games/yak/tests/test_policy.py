@@ -19,10 +19,11 @@ from yurt.games.yak import policy, training
 from yurt.games.yak.actions import ACTIONS, fill_allowed, fill_chances, move_of, pick
 from yurt.games.yak.exact import exact_chance
 from yurt.games.yak.features import FEATURES, fill_features
-from yurt.games.yak.manners import REMEMBERED
+from yurt.games.yak.hall import Switch
+from yurt.games.yak.manners import HEARD, REMEMBERED
 from yurt.games.yak.odds import CASES, WIDTH, count_own, likely, reckon
 from yurt.games.yak.rules import last_claim, number_of_claim, species_of_claim
-from yurt.games.yak.state import CHALLENGE, CLAIM, CLAIMING, KINDS, PLAYING
+from yurt.games.yak.state import CHALLENGE, CLAIM, CLAIMING, KINDS, PLAY, PLAYING, SPECIES_OF
 from yurt.games.yak.thresholds import NEVER, by_thresholds
 
 EDITIONS = ("zoch", "jak", "mini")
@@ -120,7 +121,9 @@ def test_networks_are_packed_as_they_are_in_the_file() -> None:
     tables = {table.name: table.load() for table in policy.TABLES_OF_FILE}
     networks = training.unpacked(list(tables.values()))
     assert len(networks) == policy.NETWORKS
-    with np.load(io.BytesIO(training.packed(networks))) as packed:
+    tables |= {table.name: table.load() for table in policy.TABLES_OF_WATCHER}
+    watcher = list(tables.values())[-len(policy.TABLES_OF_WATCHER) :]
+    with np.load(io.BytesIO(training.packed(networks, watcher))) as packed:
         assert set(packed) == set(tables)
         assert all((packed[name] == table).all() for name, table in tables.items())
 
@@ -145,9 +148,37 @@ def test_for_two_players_a_network_is_drawn_for_each_pile() -> None:
     assert found <= set(range(policy.SELVES))
     others = [Match("yak", 2, edition="mini"), Match("yak", 3)]
     before = list(memory)
-    networks = [policy.network_of(other.view_state(0), memory, dice) for other in others]
+    row = [0.0] * FEATURES
+    networks = [policy.network_of(other.view_state(0), row, memory, dice) for other in others]
     assert networks == [policy.SMALL, policy.ROUND]
     assert memory == before  # with more players these places belong to creepers
+
+
+def test_who_only_reckons_is_met_by_a_network_of_its_own() -> None:
+    """A creeper, who also opens with “1 yeti” whatever was laid, is noticed after some claims."""
+    match, memory, dice = Match("yak", 2, seed=3), [0] * MEMORY, dice_of(3)
+    functions = (policy.network_of, policy.has_to_spare, policy.only_reckons)
+    plain = twins.plain({function.__name__: function for function in functions}, {})
+    watcher = [table.load() for table in policy.TABLES_OF_WATCHER]
+    switch, row = Switch([], watcher), [0.0] * FEATURES
+    noticed, leads = [], []
+    while match.to_act and memory[HEARD] < 30:
+        seat = match.to_act[0]
+        view, moves = match.view_state(seat), match.moves(seat)
+        if seat == 0:
+            fill_features(view, seat, memory, row)
+            network = plain.network_of(view, row, memory, dice)
+            lead = match.state.penalties[1] - match.state.penalties[0]
+            assert plain.has_to_spare(row) == (lead >= policy.TO_SPARE)
+            is_on = plain.only_reckons(row) and plain.has_to_spare(row)
+            assert (network == policy.RECKONERS) == is_on
+            assert [is_on] == list(switch.is_on(np.array([row], np.float32)))
+            noticed.append((memory[HEARD], plain.only_reckons(row)))
+            leads.append(lead)
+        match.play(seat, moves[-1] if seat == 0 and match.state.pile_size else moves[0])
+    assert not any(found for heard, found in noticed if heard < policy.ENOUGH)
+    assert all(found for heard, found in noticed if heard > 2 * policy.ENOUGH)
+    assert min(leads) < policy.TO_SPARE < max(leads)
 
 
 def test_the_chances_of_decisions_and_one_of_them() -> None:
@@ -171,6 +202,16 @@ def test_a_challenger_keeps_to_its_thresholds() -> None:
         elif CHALLENGE in moves and len(moves) > 1:
             doubts = exact_chance(view, seat, last_claim(view)) < 0.3
             assert (bold == CHALLENGE) == (shy == CHALLENGE) == doubts
+
+
+def test_who_jumps_begins_with_what_was_laid() -> None:
+    match = Match("yak", 2, seed=4)
+    seat = match.to_act[0]
+    cards = [text for text in match.moves(seat) if SPECIES_OF[match.game.moves.parse(text) - PLAY]]
+    match.play(seat, cards[-1])
+    moves = [match.game.moves.parse(text) for text in match.moves(seat)]
+    said = by_thresholds(match.view_state(seat), seat, moves, len(moves), 0.2, 0.6, True, State())
+    assert species_of_claim(said - CLAIM) == SPECIES_OF[match.state.pile[0]]
 
 
 @pytest.mark.parametrize(

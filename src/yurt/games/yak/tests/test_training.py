@@ -9,10 +9,11 @@ import pytest
 import yurt
 from yurt.core.game import Game
 from yurt.games.yak import hall as halls
-from yurt.games.yak import school, stages, student, training
+from yurt.games.yak import policy, reckoning, school, stages, student, training
 from yurt.games.yak.actions import ACTIONS, TO_CHALLENGE
-from yurt.games.yak.hall import MATCH, PILE, Hall, Table
-from yurt.games.yak.network import Array, Network, use_one_thread
+from yurt.games.yak.features import LEADS, OF_NEIGHBOURS
+from yurt.games.yak.hall import MATCH, PILE, Hall, Switch, Table
+from yurt.games.yak.network import Array, Network, forward, use_one_thread
 from yurt.games.yak.school import LEARNER, RIVAL, THRESHOLDS
 from yurt.lab import train as lab
 
@@ -22,8 +23,9 @@ GAME = yurt.find_game("yak")
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """A training that takes seconds."""
-    for module in (stages, training):
+    for module in (reckoning, stages, training):
         monkeypatch.setattr(module, "TABLES", 32)
+    for module in (stages, training):
         monkeypatch.setattr(module, "STAGES", 2)
     monkeypatch.setattr(student, "BATCH", 256)
     steps = 4 * 32 * halls.LENGTH
@@ -31,8 +33,10 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "PLANS", short)
     plans = [(training, "EXPLOITING"), (training, "EXPLOITING_COPY")]
     plans += [(stages, name) for name in ("HUNTING", "COPYING", "STAGE")]
+    plans += [(reckoning, "MEETING")]
     for module, name in plans:
         monkeypatch.setattr(module, name, replace(getattr(module, name), steps=steps))
+    monkeypatch.setattr(reckoning, "WATCHED", steps)
     use_one_thread()
     monkeypatch.setattr(training, "MATCHES", 32)
 
@@ -45,10 +49,10 @@ def test_a_network_learns_down_the_slopes_of_its_answer() -> None:
     aims = dice.standard_normal((6, 3)).astype(np.float32)
 
     def loss(numbers: np.ndarray) -> float:
-        answer = network.forward(rows, network.split(numbers))[-1]
+        answer = forward(rows, network.split(numbers))[-1]
         return float(((answer - aims) ** 2).sum())
 
-    layers = network.forward(rows)
+    layers = forward(rows, network.parts)
     before = network.numbers.copy()
     network.learn(layers, 2 * (layers[-1] - aims), rate=0.0)
     length = np.linalg.norm(network._slopes)
@@ -61,7 +65,7 @@ def test_a_network_learns_down_the_slopes_of_its_answer() -> None:
             found = network._slopes[place]
             assert np.sign(found) == np.sign(slope)
     for _ in range(300):
-        layers = network.forward(rows)
+        layers = forward(rows, network.parts)
         network.learn(layers, 2 * (layers[-1] - aims), rate=0.02)
     assert loss(network.numbers) < 0.1 * loss(before)
 
@@ -155,6 +159,48 @@ def test_each_rival_plays_by_its_own_weights() -> None:
             decided = hall.actions[free & (hall.seats[:, table] == 1), table]
             challenges[table] |= set((decided == TO_CHALLENGE).tolist())
     assert challenges == [{True, False}, {True}]
+
+
+def test_rivals_play_otherwise_where_the_switch_is_on() -> None:
+    """A watcher without weights who is always sure, and one who never is."""
+    learner, doubter = student.Student(4), student.Student(5)
+    doubter.policy.numbers[:] = 0
+    doubter.policy.parts[-1][TO_CHALLENGE] = 50
+    for answer, seen in ((policy.SURE + 1, {True}), (policy.SURE - 1, {True, False})):
+        hall = Hall(GAME, [Table([LEARNER, RIVAL])], seed=4)
+        watcher = [np.zeros(table.load().shape, np.float32) for table in policy.TABLES_OF_WATCHER]
+        watcher[-1][:] = answer
+        switch = Switch(doubter.policy.parts, watcher)
+        challenges = set()
+        for _ in range(10):
+            hall.play(learner.policy, [learner.policy.parts], switch=switch)
+            rows = hall.rows[: halls.LENGTH, 0]
+            mine = (hall.seats[:, 0] == 1) & (hall.allowed[: halls.LENGTH, 0, TO_CHALLENGE] == 1)
+            heard = mine & halls.has_heard(rows[:, OF_NEIGHBOURS:])
+            heard &= rows[:, LEADS] >= np.float32(policy.TO_SPARE / 10)
+            challenges |= set((hall.actions[heard, 0] == TO_CHALLENGE).tolist())
+        assert challenges == seen
+
+
+@pytest.mark.parametrize(
+    ("driver", "least", "most"), [(THRESHOLDS, 0.6, 1.0), (RIVAL, 0.0, 0.15)]
+)
+def test_the_watcher_notices_those_who_only_reckon(driver: int, least: float, most: float) -> None:
+    networks = training.unpacked([table.load() for table in policy.TABLES_OF_FILE])
+    selves = [stages.sharpened(each, policy.SHARPNESS[policy.DUEL]) for each in networks]
+    watcher = [table.load() for table in policy.TABLES_OF_WATCHER]
+    switch = Switch(selves[policy.RECKONERS], watcher)
+    player, on = student.Student(6), []
+    hall = Hall(GAME, 64 * [Table([LEARNER, driver])], seed=6)
+    for number in range(16):
+        player.become(selves[policy.DUEL + number % policy.SELVES])
+        hall.play(player.policy, selves[policy.DUEL :], np.full(policy.SELVES, 1 / 8), PILE)
+        rows = hall.rows[: halls.LENGTH][hall.seats == 0]
+        rows = rows[rows[:, OF_NEIGHBOURS] > 2]
+        rows[:, LEADS] = policy.TO_SPARE / 10
+        on += switch.is_on(rows).tolist()
+    assert len(on) > 1000
+    assert least <= np.mean(on) <= most
 
 
 @pytest.mark.parametrize("until", [PILE, MATCH])

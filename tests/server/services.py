@@ -15,6 +15,8 @@ from typing import Any, Self
 WAIT_SECONDS = 60
 """Generous: the machine may be busy. What is measured is printed, not asserted."""
 
+INSTALL_SECONDS = 300
+
 
 def wait_until(is_true: Callable[[], bool], what: str, seconds: float = WAIT_SECONDS) -> float:
     """Wait for a condition; how long it took."""
@@ -55,8 +57,9 @@ def _install(package: str) -> None:
     if shutil.which("apt-get") is None:
         raise RuntimeError(f"These tests need {package}; install it, there is no apt-get here.")
     sudo = [] if os.getuid() == 0 else ["sudo", "-n"]
+    waiting = ["-o", f"DPkg::Lock::Timeout={INSTALL_SECONDS}"]  # until another worker has installed
     answer = subprocess.run(
-        [*sudo, "apt-get", "install", "-y", "--no-install-recommends", package],
+        [*sudo, "apt-get", *waiting, "install", "-y", "--no-install-recommends", package],
         env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
         capture_output=True,
         text=True,

@@ -5,12 +5,12 @@ from yurt.core.names import UNKNOWN
 from yurt.core.space import new_logs, worlds
 from yurt.core.state import State
 
-from .creepers import are_creepers
 from .habits import DOUBT, NERVE, habit, worth
 from .hidden import count_unseen
 from .policy import ROUND, SHARPNESS, by_network, league_of
+from .reckoners import are_reckoners
 from .rules import last_claim, number_of_claim, species_of_claim
-from .squeeze import among_creepers
+from .squeeze import among_reckoners
 from .state import (
     CHALLENGE,
     CLAIM,
@@ -64,10 +64,10 @@ def hard(view: YakState, seat: int, moves: list[int], memory: list[int], rng: St
 
 
 def master(view: YakState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
-    """As networks have learned it by themselves and from hunters; creepers are played otherwise."""
+    """As networks have learned it by themselves and from hunters; reckoners are met otherwise."""
     league = league_of(view)
-    if league == ROUND and are_creepers(view, seat, memory):
-        return among_creepers(worlds(view, 2), new_logs(), seat, moves, memory, rng)
+    if league == ROUND and are_reckoners(view, seat, memory):
+        return among_reckoners(worlds(view, 3), new_logs(), seat, moves, memory, rng)
     return by_network(view, seat, moves, SHARPNESS[league], memory, rng)
 
 

@@ -7,7 +7,18 @@ from math import comb
 
 import numpy as np
 
-from .odds import ALL_ARE_ONE, ALL_COUNT, BOTH, CASES, PLAIN, WORTH, count_own
+from .odds import (
+    ALL_ARE_ONE,
+    ALL_COUNT,
+    BOTH,
+    CASES,
+    PLAIN,
+    WIDTH,
+    WORTH,
+    count_own,
+    likely,
+    reckon,
+)
 from .rules import number_of_claim, species_of_claim
 from .state import BANG, DECK, KINDS, ONE, STOP, YakState
 
@@ -21,6 +32,17 @@ def exact_chance(view: YakState, seat: int, said: int) -> float:
     own = [0] * (KINDS + 1)
     hidden = count_own(view, seat, unseen, own)
     return chance_among(unseen, own, hidden, said)
+
+
+def chance_of(unseen: list[int], own: list[int], hidden: int, said: int, exactly: int) -> float:
+    """The chance of a claim, roughly if more cards than that are hidden."""
+    if hidden <= exactly:
+        return chance_among(unseen, own, hidden, said)
+    weights = [0.0] * CASES
+    means = [0.0] * (CASES * WIDTH)
+    spreads = [0.0] * (CASES * WIDTH)
+    reckon(unseen, own, hidden, weights, means, spreads)
+    return likely(weights, means, spreads, species_of_claim(said), number_of_claim(said))
 
 
 def chance_among(unseen: list[int], own: list[int], hidden: int, said: int) -> float:

@@ -36,6 +36,7 @@ class Table:
     options: dict[str, Any] = field(default_factory=dict)
     win: float = 2.0  # what a win counts besides cards, in tens of them
     doubts: tuple[float, float] = (0.1, 0.5)  # the thresholds of challengers lie between
+    is_shy: bool = False  # whether challengers open every pile with the least claim
 
 
 @dataclass(frozen=True)
@@ -117,7 +118,8 @@ class Hall:
         doubts = self._dice.uniform(lowest, highest)
         darings = self._dice.uniform(0.4, 0.75, len(tables))
         darings[self._dice.random(len(tables)) < 0.5] = NEVER
-        return np.stack([wins, doubts, darings], axis=1)
+        openings = np.where([table.is_shy for table in tables], NEVER, darings)
+        return np.stack([wins, doubts, darings, openings], axis=1)
 
     def play(
         self,

@@ -14,6 +14,7 @@ from .thresholds import by_thresholds
 
 LEARNER, HABIT, THRESHOLDS, RIVAL = 0, 1, 2, 3  # who plays a seat; more rivals follow
 WIN, DOUBTING, DARING = 0, 1, 2  # settings of a table: what a win counts, and two thresholds
+OPENING = 3  # the second of these for those who open a pile
 LEAST = 1e-30  # chance of which there is a logarithm
 SCALE = 10.0  # cards that count as one
 INSIGHT = 2 * KINDS + SPECIES_COUNT + 2  # what only the critic may know
@@ -106,7 +107,7 @@ def bots_play(
             move = habit(states[i], seat, moves, listed, DOUBT, NERVE, states[i])
         else:
             doubt = settings[i][DOUBTING]
-            daring = settings[i][DARING]
+            daring = settings[i][DARING if states[i].pile_size > 1 else OPENING]
             move = by_thresholds(states[i], seat, moves, listed, doubt, daring, False, states[i])
         logs[0].size = 0
         apply(states[i], seat, move, logs[0])

@@ -1,41 +1,39 @@
-"""Playing YAK among creepers: players who always claim the least and doubt only what is unlikely.
+"""Playing YAK among those who only reckon, with three players or more.
 
-Left alone they take nothing from each other. But a claim that they just believe leaves the next
+Left alone they take little from each other. But a claim that they just believe leaves the next
 ones a claim that they do not believe any more, and whoever must make it is caught. So claims are
-tried in imagined worlds in which the others creep, each world with a threshold that fits what they
-have believed so far. Who has the fewest cards alone has nothing to do but to creep along.
+tried in imagined worlds in which the others reckon, each world with a threshold that fits what
+they have believed so far. Who has the fewest cards alone has nothing to do but to creep along.
 """
 
-from yurt.core.chance import random_below, seed_chance
+from math import exp
+
+from yurt.core.chance import random_below
 from yurt.core.events import Log
 from yurt.core.halving import drop_worse_half, halvings
-from yurt.core.names import UNKNOWN
 from yurt.core.state import State, next_seat
 
-from .creepers import chance_of, note_following, public_chance, some_doubt
 from .editions import top_claim
 from .features import FEATURES, fill_features
-from .habits import card_for, lowest_claim, worth
-from .hidden import count_unseen, guess, pick_unseen
+from .habits import lowest_claim
+from .laps import DEALT, NO_CARD, SEEN, WORLD, deal_world, is_waiting, play_lap
 from .manners import note_challenge, note_claim
-from .odds import count_own
-from .rules import apply, count, last_claim, legal, number_of_claim, species_of_claim, total_taken
-from .state import CHALLENGE, CLAIM, CLAIMING, HAND, KINDS, OVER, SPECIES_COUNT, YakState
+from .reckoners import JUMPED, note_following, public_chance, some_doubt
+from .rules import count, last_claim, number_of_claim, species_of_claim
+from .state import CHALLENGE, CLAIM, CLAIMING, OVER, SPECIES_COUNT, YakState
 
-TRIALS = 3000
+TRIALS = 8000
 SEEDS = 1 << 30
-WORLD, SEEN = 0, 1
 MOST = 256  # candidates
-MOST_MOVES = 1024
-NO_CARD = -1
 HIGHEST_TRIED, LOWEST_TRIED, FINER = 0.4, 0.05, 0.75  # chances of the claims that are tried
 
-HOPE = 0.6  # the chance to leave one more rival behind
-BEHIND, SHORT = 0.1, 0.97  # if it has fewer cards, and for each card fewer
+HOPE = 0.65  # the chance to leave one more rival behind
+FAR, PACE = 20.0, 0.7  # so many cards fewer of rivals, or so many for each to draw, are far ahead
+LITTLE = 0.1
 LATE = 10.0  # cards to draw, below which there is ever less time
 
 
-def among_creepers(
+def among_reckoners(
     states: list[YakState],
     logs: list[Log],
     seat: int,
@@ -77,11 +75,14 @@ def best_move(
     seed = random_below(rng, SEEDS)
     world = 0
     share = TRIALS // halvings(count)
+    jumps = memory[JUMPED] > 0
     while count > 1:
         for _ in range(max(share // count, 1)):
+            deal_world(states, seat, jumps, seed, world)
+            doubt = some_doubt(states[DEALT], memory)
             for i in range(count):
                 k = order[i]
-                play_out(states, logs, seat, cards[k], claims[k], memory, seed, world)
+                play_lap(states, logs, seat, cards[k], claims[k], doubt, jumps)
                 hope = hope_of(states[WORLD], seat)
                 if is_waiting(states, seat):
                     waiting[k] += hope
@@ -166,75 +167,9 @@ def hope_of(state: YakState, seat: int) -> float:
     hope = 1.0
     for _ in range(level + ahead):
         hope *= HOPE
-    for _ in range(ahead):
-        hope *= BEHIND
-    for _ in range(short):
-        hope *= SHORT
+    if short > 0:
+        hope *= exp(-short / min(FAR, PACE * state.draw_size + LITTLE))
     return sure + max(0.0, hope - sure) * min(1.0, state.draw_size / LATE)
-
-
-def play_out(
-    states: list[YakState],
-    logs: list[Log],
-    seat: int,
-    card: int,
-    claim: int,
-    memory: list[int],
-    seed: int,
-    world: int,
-) -> None:
-    """Let a challenge, or a card with a claim, happen in a world, until the turn comes back."""
-    listed = [0] * MOST_MOVES
-    states[WORLD] = states[SEEN]
-    seed_chance(states[WORLD], seed, world)
-    guess_pile(states[WORLD], seat)
-    guess(states[WORLD], seat)
-    doubt = some_doubt(states[WORLD], memory)
-    logs[0].size = 0
-    if card != NO_CARD:
-        apply(states[WORLD], seat, card, logs[0])
-    if card != CHALLENGE:
-        apply(states[WORLD], seat, CLAIM + claim, logs[0])
-    while is_going_on(states) and states[WORLD].active != seat:
-        mover = states[WORLD].active
-        listing = legal(states[WORLD], mover, listed)
-        move = listed[0]
-        if states[WORLD].phase != CLAIMING:
-            said = last_claim(states[WORLD])
-            if listing == 1 or chance_for(states[WORLD], mover, said) < doubt:
-                move = CHALLENGE
-            else:
-                move = card_for(listed, listing - 1, species_of_claim(said), states[WORLD])
-        logs[0].size = 0
-        apply(states[WORLD], mover, move, logs[0])
-
-
-def is_going_on(states: list[YakState]) -> bool:
-    """Whether nobody was caught in the world, and nothing is over."""
-    return states[WORLD].phase != OVER and total_taken(states[WORLD]) == total_taken(states[SEEN])
-
-
-def is_waiting(states: list[YakState], seat: int) -> bool:
-    """Whether the turn came back."""
-    return is_going_on(states) and states[WORLD].active == seat
-
-
-def guess_pile(state: YakState, seat: int) -> None:
-    """Guess what the others have laid: half of the time the best of five for the last claim."""
-    unseen = [0] * (KINDS + 1)
-    total = count_unseen(state, unseen)
-    for i in range(1, state.pile_size):
-        if state.pile[i] == UNKNOWN and random_below(state, 2) == 0:
-            species = species_of_claim(state.claims[i - 1])
-            best = 0
-            for _ in range(HAND):
-                card = pick_unseen(state, unseen, total)
-                unseen[card] += 1
-                if best == 0 or worth(card, species) > worth(best, species):
-                    best = card
-            state.pile[i] = best
-            unseen[best] -= 1
-            total -= 1
 
 
 def hope_of_challenge(state: YakState, seat: int) -> float:
@@ -247,11 +182,3 @@ def hope_of_challenge(state: YakState, seat: int) -> float:
     hope = hope_of(state, seat)
     state.penalties[taker] -= size
     return hope
-
-
-def chance_for(state: YakState, seat: int, said: int) -> float:
-    """The chance of a claim, as a seat reckons."""
-    unseen = [0] * (KINDS + 1)
-    own = [0] * (KINDS + 1)
-    hidden = count_own(state, seat, unseen, own)
-    return chance_of(unseen, own, hidden, said)

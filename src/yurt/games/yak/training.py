@@ -118,7 +118,7 @@ def tables_of(league: int) -> list[Table]:
         elif league == DUEL:
             tables.append(Table(drivers, options))
         else:
-            tables.append(Table(drivers, options, win=WIN_OF_MANY, doubts=DOUBTS_OF_MANY))
+            tables.append(Table(drivers, options, WIN_OF_MANY, DOUBTS_OF_MANY, is_shy=True))
     return tables
 
 

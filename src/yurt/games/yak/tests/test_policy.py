@@ -151,7 +151,7 @@ def test_for_two_players_a_network_is_drawn_for_each_pile() -> None:
     row = [0.0] * FEATURES
     networks = [policy.network_of(other.view_state(0), row, memory, dice) for other in others]
     assert networks == [policy.SMALL, policy.ROUND]
-    assert memory == before  # with more players these places belong to creepers
+    assert memory == before  # with more players these places belong to reckoners
 
 
 def test_who_only_reckons_is_met_by_a_network_of_its_own() -> None:

@@ -146,6 +146,18 @@ def test_a_hall_plays_on_and_rewards_add_up_to_nothing() -> None:
     assert hall.wins.sum(axis=1) == pytest.approx(hall.matches)
 
 
+@pytest.mark.parametrize("is_shy", [True, False])
+def test_shy_challengers_open_with_the_least_claim_alone(is_shy: bool) -> None:
+    drivers = [LEARNER, THRESHOLDS, THRESHOLDS, THRESHOLDS]
+    hall = Hall(GAME, [Table(drivers, is_shy=is_shy)] * 128, 8)
+    states = hall._states
+    opened = (states["pile_size"] > 0) & (states["layers"][:, 0] != 0)
+    jumped = (states["pile_size"] > 1) & (states["claims"][:, 1] > states["claims"][:, 0] + 1)
+    assert opened.sum() > 50
+    assert jumped.any()
+    assert (states["claims"][opened, 0] == 1).all() == is_shy
+
+
 def test_each_rival_plays_by_its_own_weights() -> None:
     hall = Hall(GAME, [Table([LEARNER, RIVAL]), Table([LEARNER, RIVAL + 1])], seed=4)
     learner, doubter = student.Student(4), student.Student(5)
@@ -182,9 +194,7 @@ def test_rivals_play_otherwise_where_the_switch_is_on() -> None:
         assert challenges == seen
 
 
-@pytest.mark.parametrize(
-    ("driver", "least", "most"), [(THRESHOLDS, 0.6, 1.0), (RIVAL, 0.0, 0.15)]
-)
+@pytest.mark.parametrize(("driver", "least", "most"), [(THRESHOLDS, 0.6, 1.0), (RIVAL, 0.0, 0.15)])
 def test_the_watcher_notices_those_who_only_reckon(driver: int, least: float, most: float) -> None:
     networks = training.unpacked([table.load() for table in policy.TABLES_OF_FILE])
     selves = [stages.sharpened(each, policy.SHARPNESS[policy.DUEL]) for each in networks]

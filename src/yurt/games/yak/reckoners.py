@@ -1,7 +1,8 @@
-"""What a seat remembers of creepers: players of YAK who always claim the least.
+"""What a seat remembers of reckoners: players of YAK who claim and doubt by chances alone.
 
-They challenge only what is unlikely, below a threshold. Everything that they believe or doubt
-tells something of it.
+Some always claim the least: they creep. Others jump to the highest claim that holds well enough.
+All of them challenge only what is unlikely, below a threshold, and everything that they believe or
+doubt tells something of it.
 """
 
 from math import exp
@@ -9,44 +10,57 @@ from math import exp
 from yurt.core.chance import random_below
 
 from .editions import copies_in_deck
-from .exact import chance_among
+from .exact import chance_of
 from .manners import ASKED, DID_CLAIM, DONE, LAID, REMEMBERED, TAKEN
 from .manners import PARTS as ODDS_PARTS
-from .odds import CASES, WIDTH, likely, reckon
-from .rules import number_of_claim, species_of_claim, total_taken
+from .rules import total_taken
 from .state import CLAIMING, KINDS, YakState
 
 # Places in the memory of a bot
-CREPT, JUMPED = REMEMBERED, REMEMBERED + 1  # claims of the others: the least, and more than that
+SIGNS, JUMPED = REMEMBERED, REMEMBERED + 1  # that the others reckon; claims above the least
 TRUST = REMEMBERED + 2  # how likely each of the thresholds is
-FOLLOWING = TRUST + 3  # how likely the own claim was, and the ones that creepers make after it
+FOLLOWING = TRUST + 3  # how likely the own claim was, and the least ones after it
 
 DOUBTS = (0.1, 0.2, 0.3)  # thresholds below which somebody may doubt
-PRIOR = (950_000, 40_000, 10_000)  # creepers are taken for the best ones at first
+PRIOR = (850_000, 120_000, 30_000)  # they are taken for the best ones at first
 PARTS = 1_000_000
 FAINT, BLURRED = 0.012, 0.03  # so much a chance differs by one's hand, and by own cards in a pile
-ENOUGH = 3  # claims that were the least at least, until the others count as creepers
+ENOUGH, MOST_SIGNS = 4, 30
 FEW = 9  # cards of a pile that are reckoned exactly
 
+# How well a claim fits somebody who reckons, by its chance: networks rather say what is unlikely
+LEAST_FITS = 2
+UNLIKELY, DOUBTFUL, OPEN = 0.2, 0.4, 0.6
 
-def are_creepers(view: YakState, seat: int, memory: list[int]) -> bool:
-    """Take in what the others have claimed; whether all of them have always claimed the least."""
+
+def are_reckoners(view: YakState, seat: int, memory: list[int]) -> bool:
+    """Take in what the others have claimed; whether they seem to reckon, and to believe much."""
     if view.phase != CLAIMING and memory[ASKED] != view.turn * 4 + view.phase:
         if memory[DONE] == DID_CLAIM and memory[FOLLOWING] > 0:
             learn_from_challenge(view, total_taken(view) - memory[TAKEN] - memory[LAID], memory)
-        unseen = [0] * (KINDS + 1)
-        own = [0] * (KINDS + 1)
-        for card in range(1, KINDS + 1):
-            unseen[card] = copies_in_deck(view, card) - view.taken[card]
         i = view.pile_size - 1
-        while i >= 0 and view.layers[i] != seat:
-            before = view.claims[i - 1] if i > 0 else 0
-            memory[CREPT if view.claims[i] == before + 1 else JUMPED] += 1
-            if before > 0:
-                blur = BLURRED if has_laid(view, view.layers[i], i) else FAINT
-                learn(chance_of(unseen, own, i, before), blur, True, memory)
+        while i > 0 and view.layers[i] != seat:
+            note_manner(view, i, memory)
+            blur = BLURRED if has_laid(view, view.layers[i], i) else FAINT
+            learn(chance_about(view, i, view.claims[i - 1]), blur, True, memory)
             i -= 1
-    return memory[JUMPED] == 0 and memory[CREPT] >= max(ENOUGH, view.seats - 1)
+    believe_much = 2 * weight_of(memory, len(DOUBTS) - 1) < PARTS
+    return believe_much and memory[SIGNS] >= ENOUGH
+
+
+def note_manner(view: YakState, i: int, memory: list[int]) -> None:
+    """Take in whether a claim is one of somebody who reckons, or rather of another one."""
+    fits = LEAST_FITS
+    if view.claims[i] > view.claims[i - 1] + 1:
+        memory[JUMPED] += 1
+        chance = chance_about(view, i + 1, view.claims[i])
+        if chance < UNLIKELY:
+            fits = -6
+        elif chance < DOUBTFUL:
+            fits = -3
+        elif chance < OPEN:
+            fits = -1
+    memory[SIGNS] = max(-MOST_SIGNS, min(MOST_SIGNS, memory[SIGNS] + fits))
 
 
 def learn_from_challenge(view: YakState, steps: int, memory: list[int]) -> None:
@@ -56,7 +70,8 @@ def learn_from_challenge(view: YakState, steps: int, memory: list[int]) -> None:
     """
     if 0 <= steps < view.seats - 1:
         for k in range(steps + 1):
-            learn(memory[FOLLOWING + k] / ODDS_PARTS, BLURRED, k < steps, memory)
+            blur = FAINT if memory[LAID] + k < view.seats else BLURRED  # the pile had no card of it
+            learn(memory[FOLLOWING + k] / ODDS_PARTS, blur, k < steps, memory)
 
 
 def has_laid(view: YakState, seat: int, size: int) -> bool:
@@ -95,26 +110,20 @@ def some_doubt(state: YakState, memory: list[int]) -> float:
 
 
 def note_following(view: YakState, said: int, memory: list[int]) -> None:
-    """Remember how likely an own claim is, and what the others will claim if they creep."""
+    """Remember how likely an own claim is, and the least that the others can say after it."""
     for k in range(view.seats - 1):
         memory[FOLLOWING + k] = int(public_chance(view, k, said + k) * ODDS_PARTS)
 
 
 def public_chance(view: YakState, more: int, said: int) -> float:
     """The chance of a claim about the pile and so many cards more, for somebody without cards."""
+    return chance_about(view, view.pile_size + more, said)
+
+
+def chance_about(view: YakState, size: int, said: int) -> float:
+    """The chance of a claim about a pile of some size, for somebody without cards."""
     unseen = [0] * (KINDS + 1)
     own = [0] * (KINDS + 1)
     for card in range(1, KINDS + 1):
         unseen[card] = copies_in_deck(view, card) - view.taken[card]
-    return chance_of(unseen, own, view.pile_size + more, said)
-
-
-def chance_of(unseen: list[int], own: list[int], hidden: int, said: int) -> float:
-    """The chance of a claim, exactly if the pile is small, else roughly."""
-    if hidden <= FEW:
-        return chance_among(unseen, own, hidden, said)
-    weights = [0.0] * CASES
-    means = [0.0] * (CASES * WIDTH)
-    spreads = [0.0] * (CASES * WIDTH)
-    reckon(unseen, own, hidden, weights, means, spreads)
-    return likely(weights, means, spreads, species_of_claim(said), number_of_claim(said))
+    return chance_of(unseen, own, size, said, FEW)

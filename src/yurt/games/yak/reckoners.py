@@ -25,12 +25,12 @@ DOUBTS = (0.1, 0.2, 0.3)  # thresholds below which somebody may doubt
 PRIOR = (850_000, 120_000, 30_000)  # they are taken for the best ones at first
 PARTS = 1_000_000
 FAINT, BLURRED = 0.012, 0.03  # so much a chance differs by one's hand, and by own cards in a pile
-ENOUGH, MOST_SIGNS = 4, 30
+ENOUGH, MOST_SIGNS = 4, 30  # signs that others reckon; more are not counted
 FEW = 9  # cards of a pile that are reckoned exactly
 
 # How well a claim fits somebody who reckons, by its chance: networks rather say what is unlikely
-LEAST_FITS = 2
-UNLIKELY, DOUBTFUL, OPEN = 0.2, 0.4, 0.6
+LEAST_FITS, OPEN_FITS, DOUBTFUL_FITS, UNLIKELY_FITS = 2, -1, -3, -6
+OPEN, DOUBTFUL, UNLIKELY = 0.6, 0.4, 0.2
 
 
 def are_reckoners(view: YakState, seat: int, memory: list[int]) -> bool:
@@ -55,11 +55,11 @@ def note_manner(view: YakState, i: int, memory: list[int]) -> None:
         memory[JUMPED] += 1
         chance = chance_about(view, i + 1, view.claims[i])
         if chance < UNLIKELY:
-            fits = -6
+            fits = UNLIKELY_FITS
         elif chance < DOUBTFUL:
-            fits = -3
+            fits = DOUBTFUL_FITS
         elif chance < OPEN:
-            fits = -1
+            fits = OPEN_FITS
     memory[SIGNS] = max(-MOST_SIGNS, min(MOST_SIGNS, memory[SIGNS] + fits))
 
 

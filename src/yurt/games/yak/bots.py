@@ -56,7 +56,7 @@ def medium(view: YakState, seat: int, moves: list[int], memory: list[int], rng: 
 
 
 def hard(view: YakState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
-    """Try moves in some imagined worlds, to the end of the pile."""
+    """Try moves in worlds that fit what was said, to the end of the pile."""
     if len(moves) == 1:
         return moves[0]
     trials = TRIALS_OF_TWO if view.seats == 2 else TRIALS_OF_MORE

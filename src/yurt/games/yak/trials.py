@@ -1,6 +1,7 @@
 """Trying moves of YAK in imagined worlds, to the end of the pile.
 
-All moves are tried in the same worlds, and the worse half of them is dropped again and again.
+All moves are tried in the same worlds, in which the others have mostly laid what fits their claims,
+and the worse half of the moves is dropped again and again.
 """
 
 from yurt.core.chance import random_below, seed_chance
@@ -8,6 +9,7 @@ from yurt.core.events import Log
 from yurt.core.halving import drop_worse_half, halvings
 from yurt.core.state import State
 
+from .beliefs import guess_laid
 from .editions import species_in_play
 from .habits import DOUBT, NERVE, WIDTH, estimate, habit, lowest_claim
 from .hidden import guess
@@ -87,6 +89,7 @@ def value_of_move(
     listed = [0] * MOST_MOVES
     states[WORLD] = states[SEEN]
     seed_chance(states[WORLD], seed, world)
+    guess_laid(states[WORLD])
     guess(states[WORLD], seat)
     taken = total_taken(states[WORLD])
     mover = seat

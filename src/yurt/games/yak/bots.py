@@ -7,8 +7,8 @@ from yurt.core.state import State
 
 from .habits import DOUBT, NERVE, habit, worth
 from .hidden import count_unseen
-from .policy import ROUND, SHARPNESS, by_network, league_of
-from .reckoners import are_reckoners
+from .policy import ROUND, by_network, league_of
+from .reckoners import are_reckoners, hear_claims
 from .rules import last_claim, number_of_claim, species_of_claim
 from .squeeze import among_reckoners
 from .state import (
@@ -23,6 +23,7 @@ from .state import (
 from .trials import best_by_trials
 
 TRIALS_OF_TWO, TRIALS_OF_MORE = 300, 1000  # with more players more is left to chance
+TRIALS_AMONG_RECKONERS = 8000
 SHARE = 60  # everything expected is counted in sixtieths of a creature
 
 
@@ -63,12 +64,20 @@ def hard(view: YakState, seat: int, moves: list[int], memory: list[int], rng: St
     return best_by_trials(worlds(view, 2), new_logs(), seat, moves, rng, trials)
 
 
-def master(view: YakState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+def master(
+    view: YakState,
+    seat: int,
+    moves: list[int],
+    memory: list[int],
+    rng: State,
+    trials: int = TRIALS_AMONG_RECKONERS,
+) -> int:
     """As networks have learned it by themselves and from hunters; reckoners are met otherwise."""
-    league = league_of(view)
-    if league == ROUND and are_reckoners(view, seat, memory):
-        return among_reckoners(worlds(view, 3), new_logs(), seat, moves, memory, rng)
-    return by_network(view, seat, moves, SHARPNESS[league], memory, rng)
+    if league_of(view) == ROUND:
+        hear_claims(view, seat, memory)
+        if are_reckoners(memory):
+            return among_reckoners(worlds(view, 3), new_logs(), seat, moves, memory, rng, trials)
+    return by_network(view, seat, moves, memory, rng)
 
 
 def claim_by_expectation(view: YakState, moves: list[int], rng: State) -> int:

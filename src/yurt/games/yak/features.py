@@ -42,18 +42,44 @@ def fill_features(view: YakState, seat: int, memory: list[int], row: list[float]
     reckon(unseen, own, hidden, weights, means, spreads)
     fill_odds(said, weights, means, spreads, row)
     fill_raises(said, weights, means, spreads, RAISE_ODDS, row)
+    forget_own(view, seat, unseen, own)
+    reckon(unseen, own, view.pile_size, weights, means, spreads)
+    row[PUBLIC_ODDS] = odds_of(said, weights, means, spreads)
+    fill_raises(said, weights, means, spreads, PUBLIC_ODDS + 1, row)
+    remember(view, seat, row[CLAIM_MADE + 2], row[PUBLIC_ODDS], memory)
+    fill_manners(memory, OF_NEIGHBOURS, row)
+
+
+def remember_view(view: YakState, seat: int, memory: list[int]) -> None:
+    """Take into the memory what has happened, and fill in nothing for a network."""
+    unseen = [0] * (KINDS + 1)
+    weights = [0.0] * CASES
+    means = [0.0] * (CASES * WIDTH)
+    spreads = [0.0] * (CASES * WIDTH)
+    own = [0] * (KINDS + 1)
+    hidden = count_own(view, seat, unseen, own)
+    said = last_claim(view)
+    reckon(unseen, own, hidden, weights, means, spreads)
+    said_odds = odds_of(said, weights, means, spreads)
+    forget_own(view, seat, unseen, own)
+    reckon(unseen, own, view.pile_size, weights, means, spreads)
+    remember(view, seat, said_odds, odds_of(said, weights, means, spreads), memory)
+
+
+def forget_own(view: YakState, seat: int, unseen: list[int], own: list[int]) -> None:
+    """Count the own cards among those unseen, as somebody does who has none."""
     for card in range(1, KINDS + 1):
         unseen[card] += own[card]
         own[card] = 0
     for i in range(view.hand_sizes[seat]):
         unseen[view.hands[seat][i]] += 1
-    reckon(unseen, own, view.pile_size, weights, means, spreads)
-    if said > 0:
-        number = number_of_claim(said)
-        row[PUBLIC_ODDS] = likely(weights, means, spreads, species_of_claim(said), number)
-    fill_raises(said, weights, means, spreads, PUBLIC_ODDS + 1, row)
-    remember(view, seat, row[CLAIM_MADE + 2], row[PUBLIC_ODDS], memory)
-    fill_manners(memory, OF_NEIGHBOURS, row)
+
+
+def odds_of(said: int, weights: list[float], means: list[float], spreads: list[float]) -> float:
+    """How likely the claim that stands is; 0 if there is none."""
+    if said == 0:
+        return 0.0
+    return likely(weights, means, spreads, species_of_claim(said), number_of_claim(said))
 
 
 def fill_table(view: YakState, seat: int, hidden: int, row: list[float]) -> None:
@@ -102,7 +128,7 @@ def fill_odds(
         species = species_of_claim(said)
         row[CLAIM_MADE] = 1.0
         row[CLAIM_MADE + 1] = number / 10.0
-        row[CLAIM_MADE + 2] = likely(weights, means, spreads, species, number)
+        row[CLAIM_MADE + 2] = odds_of(said, weights, means, spreads)
         row[CLAIM_MADE + 2 + species] = 1.0
     for case in range(CASES):
         row[ODDS + case] = weights[case]

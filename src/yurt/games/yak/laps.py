@@ -6,6 +6,7 @@ What they have laid is guessed as it fits what they have said.
 from yurt.core.chance import random_below, seed_chance
 from yurt.core.events import Log
 from yurt.core.names import UNKNOWN
+from yurt.core.space import MOST_MOVES
 
 from .editions import copies_in_deck
 from .exact import chance_of
@@ -18,7 +19,6 @@ from .state import CHALLENGE, CLAIM, CLAIMING, HAND, KINDS, OVER, SPECIES_COUNT,
 from .thresholds import DARING, ROUGHLY, daring_claim
 
 WORLD, SEEN, DEALT = 0, 1, 2
-MOST_MOVES = 1024
 NO_CARD = -1
 ATTEMPTS = 20  # to find a card that fits a claim
 RECENT = 9  # claims that cards must fit

@@ -51,7 +51,7 @@ SURE = 1.5  # what it must say at least
 TO_SPARE = 8  # cards that the rival must have taken more: only what was won is put at risk
 
 FINENESS = 1 << 30  # of the dice
-SHARPNESS = (1.5, 2.0, 2.0, 2.0)  # of the master, by network; all for two have the last one
+SHARPNESS = (1.5, 2.0, 2.0, 2.0)  # of the master, by network; all from DUEL on have the last one
 
 # Places in the memory of a bot with two players: for which pile a network was drawn, and which
 DRAWN_FOR, DRAWN = REMEMBERED, REMEMBERED + 1
@@ -95,18 +95,17 @@ def only_reckons(row: list[float]) -> bool:
     return second[0] > SURE
 
 
-def by_network(
-    view: YakState, seat: int, moves: list[int], sharpness: float, memory: list[int], rng: State
-) -> int:
+def by_network(view: YakState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
     """One of the decisions by its chance; the sharper, the more often the best one."""
     row = [0.0] * FEATURES
     logits = [0.0] * ACTIONS
     allowed = [0] * ACTIONS
     chances = [0.0] * ACTIONS
     fill_features(view, seat, memory, row)
-    fill_logits(row, network_of(view, row, memory, rng), logits)
+    network = network_of(view, row, memory, rng)
+    fill_logits(row, network, logits)
     fill_allowed(view, moves, len(moves), allowed)
-    fill_chances(logits, allowed, sharpness, chances)
+    fill_chances(logits, allowed, SHARPNESS[min(network, DUEL)], chances)
     action = pick(chances, random_below(rng, FINENESS) / FINENESS)
     note_decision(view, action, row, memory)
     return move_of(view, action)

@@ -33,8 +33,8 @@ LEAST_FITS, OPEN_FITS, DOUBTFUL_FITS, UNLIKELY_FITS = 2, -1, -3, -6
 OPEN, DOUBTFUL, UNLIKELY = 0.6, 0.4, 0.2
 
 
-def are_reckoners(view: YakState, seat: int, memory: list[int]) -> bool:
-    """Take in what the others have claimed; whether they seem to reckon, and to believe much."""
+def hear_claims(view: YakState, seat: int, memory: list[int]) -> None:
+    """Take in what the others have claimed and doubted since the seat was asked."""
     if view.phase != CLAIMING and memory[ASKED] != view.turn * 4 + view.phase:
         if memory[DONE] == DID_CLAIM and memory[FOLLOWING] > 0:
             learn_from_challenge(view, total_taken(view) - memory[TAKEN] - memory[LAID], memory)
@@ -44,6 +44,10 @@ def are_reckoners(view: YakState, seat: int, memory: list[int]) -> bool:
             blur = BLURRED if has_laid(view, view.layers[i], i) else FAINT
             learn(chance_about(view, i, view.claims[i - 1]), blur, True, memory)
             i -= 1
+
+
+def are_reckoners(memory: list[int]) -> bool:
+    """Whether the others seem to reckon, and to believe much."""
     believe_much = 2 * weight_of(memory, len(DOUBTS) - 1) < PARTS
     return believe_much and memory[SIGNS] >= ENOUGH
 

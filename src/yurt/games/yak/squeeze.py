@@ -14,7 +14,7 @@ from yurt.core.halving import drop_worse_half, halvings
 from yurt.core.state import State, next_seat
 
 from .editions import top_claim
-from .features import FEATURES, fill_features
+from .features import remember_view
 from .habits import lowest_claim
 from .laps import DEALT, NO_CARD, SEEN, WORLD, deal_world, is_waiting, play_lap
 from .manners import note_challenge, note_claim
@@ -22,7 +22,6 @@ from .reckoners import JUMPED, note_following, public_chance, some_doubt
 from .rules import count, last_claim, number_of_claim, species_of_claim
 from .state import CHALLENGE, CLAIM, CLAIMING, OVER, SPECIES_COUNT, YakState
 
-TRIALS = 8000
 SEEDS = 1 << 30
 MOST = 256  # candidates
 HIGHEST_TRIED, LOWEST_TRIED, FINER = 0.4, 0.05, 0.75  # chances of the claims that are tried
@@ -40,11 +39,13 @@ def among_reckoners(
     moves: list[int],
     memory: list[int],
     rng: State,
+    trials: int,
 ) -> int:
     """The move that promises most; what is decided is remembered."""
-    row = [0.0] * FEATURES
-    fill_features(states[SEEN], seat, memory, row)
-    move = moves[0] if len(moves) == 1 else best_move(states, logs, seat, moves, memory, rng)
+    remember_view(states[SEEN], seat, memory)
+    move = (
+        moves[0] if len(moves) == 1 else best_move(states, logs, seat, moves, memory, rng, trials)
+    )
     if move == CHALLENGE:
         note_challenge(memory)
     elif states[SEEN].phase == CLAIMING:
@@ -60,6 +61,7 @@ def best_move(
     moves: list[int],
     memory: list[int],
     rng: State,
+    trials: int,
 ) -> int:
     """Try cards together with claims, with most trials for the good ones."""
     cards = [0] * MOST
@@ -69,18 +71,18 @@ def best_move(
     settled = [0.0] * MOST  # the hope in worlds where somebody was caught
     waiting = [0.0] * MOST  # in those where the turn came back, and one goes on
     doubting = [0.0] * MOST  # in the same ones, and one challenges
-    count = fill_candidates(states[SEEN], seat, moves, cards, claims)
-    for i in range(count):
+    left = fill_candidates(states[SEEN], seat, moves, cards, claims)
+    for i in range(left):
         order[i] = i
     seed = random_below(rng, SEEDS)
     world = 0
-    share = TRIALS // halvings(count)
+    share = trials // halvings(left)
     jumps = memory[JUMPED] > 0
-    while count > 1:
-        for _ in range(max(share // count, 1)):
+    while left > 1:
+        for _ in range(max(share // left, 1)):
             deal_world(states, seat, jumps, seed, world)
             doubt = some_doubt(states[DEALT], memory)
-            for i in range(count):
+            for i in range(left):
                 k = order[i]
                 play_lap(states, logs, seat, cards[k], claims[k], doubt, jumps)
                 hope = hope_of(states[WORLD], seat)
@@ -91,7 +93,7 @@ def best_move(
                     settled[k] += hope
                 values[k] = settled[k] + max(waiting[k], doubting[k])
             world += 1
-        count = drop_worse_half(order, count, values)
+        left = drop_worse_half(order, left, values)
     best = order[0]
     return cards[best] if cards[best] != NO_CARD else CLAIM + claims[best]
 
@@ -104,14 +106,14 @@ def fill_candidates(
     highest = SPECIES_COUNT if lowest == 1 else top_claim(view)
     if view.phase == CLAIMING:
         return add_claims(view, seat, NO_CARD, lowest, highest, cards, claims, 0)
-    count = 0
+    added = 0
     for i in range(len(moves)):
         if moves[i] == CHALLENGE:
-            cards[count] = CHALLENGE
-            count += 1
+            cards[added] = CHALLENGE
+            added += 1
         else:
-            count = add_claims(view, seat, moves[i], lowest, highest, cards, claims, count)
-    return count
+            added = add_claims(view, seat, moves[i], lowest, highest, cards, claims, added)
+    return added
 
 
 def add_claims(
@@ -122,14 +124,14 @@ def add_claims(
     highest: int,
     cards: list[int],
     claims: list[int],
-    count: int,
+    added: int,
 ) -> int:
     """Add a card with the least claim and, if there is anything to win, with unlikely ones."""
-    cards[count] = card
-    claims[count] = lowest
-    count += 1
+    cards[added] = card
+    claims[added] = lowest
+    added += 1
     if hope_of(view, seat) == 1.0:
-        return count
+        return added
     more = 0 if card == NO_CARD else 1
     for species in range(1, SPECIES_COUNT + 1):
         said = lowest_claim(lowest, species)
@@ -137,15 +139,15 @@ def add_claims(
             said += SPECIES_COUNT
         chance = 1.0
         goal = HIGHEST_TRIED
-        while said <= highest and chance >= LOWEST_TRIED and count < MOST - 1:
+        while said <= highest and chance >= LOWEST_TRIED and added < MOST - 1:
             chance = public_chance(view, more, said)
             if chance < goal:
-                cards[count] = card
-                claims[count] = said
-                count += 1
+                cards[added] = card
+                claims[added] = said
+                added += 1
                 goal = chance * FINER
             said += SPECIES_COUNT
-    return count
+    return added
 
 
 def hope_of(state: YakState, seat: int) -> float:

@@ -7,6 +7,7 @@ and the worse half of the moves is dropped again and again.
 from yurt.core.chance import random_below, seed_chance
 from yurt.core.events import Log
 from yurt.core.halving import drop_worse_half, halvings
+from yurt.core.space import MOST_MOVES
 from yurt.core.state import State
 
 from .beliefs import guess_laid
@@ -17,7 +18,6 @@ from .rules import apply, legal, total_taken
 from .state import CLAIM, CLAIMING, HAND, OVER, SPECIES_COUNT, YakState
 
 CANDIDATES = 3 * SPECIES_COUNT + HAND
-MOST_MOVES = 1024
 SEEDS = 1 << 30
 WORLD, SEEN = 0, 1
 

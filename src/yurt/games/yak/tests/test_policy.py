@@ -137,7 +137,7 @@ def test_for_two_players_a_network_is_drawn_for_each_pile() -> None:
         view, moves = match.view_state(seat), match.moves(seat)
         if seat == 0:
             parsed = [match.game.moves.parse(text) for text in moves]
-            plain.by_network(view, seat, parsed, 1.0, memory, dice)
+            plain.by_network(view, seat, parsed, memory, dice)
             assert memory[policy.DRAWN_FOR] == sum(match.state.penalties) + 1
             drawn.setdefault(sum(match.state.penalties), set()).add(memory[policy.DRAWN])
         match.play(seat, moves[-1] if match.state.pile_size == 2 else moves[0])

@@ -8,12 +8,21 @@ from yurt.core.chance import seed_chance
 from yurt.core.space import new_logs, worlds
 from yurt.core.state import State
 from yurt.games.yak import laps, reckoners, squeeze
-from yurt.games.yak.reckoners import DOUBTS, FOLLOWING, JUMPED, PARTS, SIGNS, TRUST, are_reckoners
+from yurt.games.yak.reckoners import (
+    DOUBTS,
+    FOLLOWING,
+    JUMPED,
+    PARTS,
+    SIGNS,
+    TRUST,
+    are_reckoners,
+    hear_claims,
+)
 from yurt.games.yak.rules import check, count, last_claim, legal
 from yurt.games.yak.state import CHALLENGE, CLAIM, CLAIM_COUNT, CLAIMING, KINDS, SPECIES_OF
 from yurt.games.yak.thresholds import DARING, NEVER, by_thresholds
 
-MEMORY = 64
+MEMORY, TRIALS = 64, 1000
 
 
 def creep(match: Match, *claims: str) -> None:
@@ -29,7 +38,9 @@ def choose(match: Match, memory: list[int], seed: int = 1) -> int:
     seat, dice = match.to_act[0], State()
     seed_chance(dice, seed, 0)
     room = worlds(match.view_state(seat), 3)
-    return squeeze.among_reckoners(room, new_logs(), seat, listed_moves(match), memory, dice)
+    return squeeze.among_reckoners(
+        room, new_logs(), seat, listed_moves(match), memory, dice, TRIALS
+    )
 
 
 def listed_moves(match: Match) -> list[int]:
@@ -44,10 +55,12 @@ def test_who_creeps_is_noticed_and_who_says_what_is_unlikely_is_somebody_else() 
     match, memory = Match("yak", 4, seed=1), [0] * MEMORY
     seat = (match.to_act[0] + 3) % 4
     creep(match, "", "", "", "", "", "", "")
-    assert are_reckoners(match.view_state(seat), seat, memory)
+    hear_claims(match.view_state(seat), seat, memory)
+    assert are_reckoners(memory)
     assert (memory[SIGNS], memory[JUMPED]) == (3 * reckoners.LEAST_FITS, 0)
     creep(match, "claim 3 yak", "claim 20 yeti", "", "claim 30 yeti")
-    assert not are_reckoners(match.view_state(seat), seat, memory)
+    hear_claims(match.view_state(seat), seat, memory)
+    assert not are_reckoners(memory)
     assert (memory[SIGNS], memory[JUMPED]) == (4 * reckoners.LEAST_FITS - 12, 2)
 
 
@@ -62,7 +75,7 @@ def test_who_jumps_by_chances_is_noticed_and_bold_players_are_not() -> None:
             while match.to_act and match.state.turn < 120:
                 seat = match.to_act[0]
                 if seat == 0:
-                    are_reckoners(match.view_state(0), 0, memory)
+                    hear_claims(match.view_state(0), 0, memory)
                     memory[reckoners.ASKED] = match.state.turn * 4 + match.state.phase
                 match.play(seat, players[seat].choose())
             found.append(memory[SIGNS] >= reckoners.ENOUGH)
@@ -74,19 +87,23 @@ def test_who_jumps_by_chances_is_noticed_and_bold_players_are_not() -> None:
 def test_who_doubts_much_is_met_by_the_network() -> None:
     match, memory = Match("yak", 4, seed=1), [0] * MEMORY
     memory[SIGNS] = reckoners.MOST_SIGNS
-    assert are_reckoners(match.view_state(0), 0, memory)
+    hear_claims(match.view_state(0), 0, memory)
+    assert are_reckoners(memory)
     for _ in range(4):
         reckoners.learn(0.25, reckoners.FAINT, False, memory)
-    assert not are_reckoners(match.view_state(0), 0, memory)
+    hear_claims(match.view_state(0), 0, memory)
+    assert not are_reckoners(memory)
 
 
 def test_what_is_seen_counts_once() -> None:
     match, memory = Match("yak", 4, seed=2), [0] * MEMORY
     creep(match, "", "")
     seat = match.to_act[0]
-    assert not are_reckoners(match.view_state(seat), seat, memory)
+    hear_claims(match.view_state(seat), seat, memory)
+    assert not are_reckoners(memory)
     memory[reckoners.ASKED] = match.state.turn * 4 + match.state.phase
-    assert not are_reckoners(match.view_state(seat), seat, memory)
+    hear_claims(match.view_state(seat), seat, memory)
+    assert not are_reckoners(memory)
     assert memory[SIGNS] == reckoners.LEAST_FITS  # the first claim of a pile tells nothing
 
 

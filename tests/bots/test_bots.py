@@ -5,16 +5,14 @@ from dataclasses import replace
 
 import pytest
 from conformance.cases import Case, all_games, sample
+from conformance.paths import tables_of, watched, with_few_trials
+from conformance.played import Situation, ask, dice_of
 from conformance.worlds import other_world
 
 import yurt
-from yurt.bots.player import RANDOM, BotPlayer, bot_names, bot_text, find_bot, known_bots, twin_of
-from yurt.bots.slots import MEMORY, decide
-from yurt.core import loops
-from yurt.core.chance import seed_chance
+from yurt.bots.player import BotPlayer, bot_names, bot_text, known_bots, twin_of
+from yurt.bots.slots import decide
 from yurt.core.game import Game
-from yurt.core.match import Match
-from yurt.core.state import State
 
 BOTS = [(game, name) for game in all_games() for name in known_bots(game)]
 every_bot = pytest.mark.parametrize(
@@ -31,14 +29,26 @@ def some_cases(game: Game) -> list[Case]:
     return cases + [Case(game, game.min_seats, (choice,)) for choice in rare]
 
 
-def choice(match: Match, seat: int, name: str, seed: int) -> tuple[int, list[int]]:
-    """The move of a bot and its memory afterwards."""
-    dice, memory = State(), [0] * MEMORY
-    seed_chance(dice, seed, seat)
-    legal = [match.game.moves.parse(text) for text in match.moves(seat)]
-    move = find_bot(match.game, name)(match.view_state(seat), seat, legal, memory, dice)
-    assert move in legal
-    return move, memory
+def assert_same_in_other_worlds(
+    game: Game, name: str, situation: Situation, dice: random.Random
+) -> None:
+    """What a bot chooses and remembers does not change with what it cannot see."""
+    chosen = ask(game, name, situation, seed=7)
+    for _ in range(2):
+        other = other_world(situation.match, situation.seat, dice)
+        assert ask(game, name, replace(situation, match=other), seed=7) == chosen
+
+
+def assert_same_in_both_twins(game: Game, name: str, situation: Situation) -> None:
+    """A bot chooses and remembers the same compiled and as plain Python."""
+    plain = twin_of(game, (name,), {"decide": decide}, is_compiled=False)
+    match, seat = situation.match, situation.seat
+    legal = match.legal(seat)
+    view = match.view_state(seat)
+    states = [view, None, view, dice_of(3, len(match.history))]
+    memory = {seat: list(situation.memory)}
+    move = plain.decide(states, legal, len(legal), 1, memory, seat)
+    assert (move, memory[seat]) == ask(game, name, situation, seed=3)
 
 
 @every_bot
@@ -47,9 +57,15 @@ def test_a_choice_does_not_change_with_what_the_bot_cannot_see(game: Game, name:
     for case in some_cases(game):
         for match in sample(case, seed=40, count=5):
             for seat in match.to_act:
-                chosen = choice(match, seat, name, seed=7)
-                for _ in range(2):
-                    assert choice(other_world(match, seat, dice), seat, name, seed=7) == chosen
+                assert_same_in_other_worlds(game, name, Situation(match, seat), dice)
+
+
+@every_bot
+def test_neither_does_it_with_the_memory_of_a_match(game: Game, name: str) -> None:
+    dice = random.Random(43)
+    for table in tables_of(game):
+        for situation in watched(table, name, anywhere=4, on_path=3):
+            assert_same_in_other_worlds(game, name, situation, dice)
 
 
 @every_bot
@@ -67,18 +83,18 @@ def test_a_bot_can_play_a_match_to_its_end(game: Game, name: str) -> None:
 
 @every_bot
 def test_both_twins_choose_the_same(game: Game, name: str) -> None:
-    if name == RANDOM:
-        return
-    plain = twin_of(game, (name,), {"decide": decide}, is_compiled=False)
     for case in some_cases(game):
         for match in sample(case, seed=42, count=2):
             for seat in match.to_act[:1]:
-                legal = [game.moves.parse(text) for text in match.moves(seat)]
-                states = [match.view_state(seat), None, match.view_state(seat), State()]
-                seed_chance(states[loops.DICE], 3, seat)
-                memory = {seat: [0] * MEMORY}
-                move = plain.decide(states, legal, len(legal), 1, memory, seat)
-                assert (move, memory[seat]) == choice(match, seat, name, seed=3)
+                assert_same_in_both_twins(game, name, Situation(match, seat))
+
+
+@every_bot
+def test_both_twins_choose_the_same_with_the_memory_of_a_match(game: Game, name: str) -> None:
+    quick = with_few_trials(game, name)
+    for table in tables_of(quick):
+        for situation in watched(table, name, anywhere=0, on_path=2):
+            assert_same_in_both_twins(quick, name, situation)
 
 
 def test_unknown_bots_are_refused_clearly() -> None:

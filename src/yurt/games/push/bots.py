@@ -95,9 +95,14 @@ def hard(view: PushState, seat: int, moves: list[int], memory: list[int], rng: S
 def master(view: PushState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
     """Reckon with the odds and with weights learned from many matches; solve the end exactly."""
     move = decide_by_odds(view, seat, moves, VALUES[kind_of_match(view)])
-    if len(moves) == 1 or view.deck_size > FEW_CARDS[kind_of_match(view)]:
+    if len(moves) == 1 or not is_near_end(view):
         return move
     return solved_move(worlds(view, DEEPEST), new_logs(), moves, move)
+
+
+def is_near_end(view: PushState) -> bool:
+    """Whether so few cards are left that the end is solved."""
+    return view.deck_size <= FEW_CARDS[kind_of_match(view)]
 
 
 def bank_or_push(view: PushState, seat: int, moves: list[int], profit: int) -> int:

@@ -8,14 +8,23 @@ from typing import Any
 
 from conformance.cases import Case
 from conformance.played import Situation, decisions, dice_of, some_of
+from yurt.bots.player import RANDOM
 from yurt.core import twins
 from yurt.core.game import Game
 from yurt.games.push.bots import is_near_end
+from yurt.games.push.endings import sure_winner
 from yurt.games.yak import bots, policy, reckoners
 from yurt.games.yak.features import FEATURES, fill_features
 
 ATTEMPTS = 10  # matches in which a path must be reached; mostly the first one does
 FEW_TRIALS = 100  # with which plain Python does not take long
+
+LAST_CARDS = 6  # of PUSH: with more plain Python takes long
+
+OTHER_RIVALS = {
+    "push": ((2, "greedy"),),  # against weaker ones the end is decided too early
+    "yak": ((2, "doubt10"), (4, "doubt10"), (4, "jump10")),
+}
 
 
 @dataclass(frozen=True)
@@ -27,10 +36,10 @@ class Table:
 
 
 def tables_of(game: Game) -> list[Table]:
-    """The fewest seats among medium rivals, and those of YAK among some who only reckon."""
-    usual = Table(Case(game, game.min_seats, ()), "medium" if "medium" in game.bots else "easy")
-    reckoning = ((2, "doubt10"), (4, "doubt10"), (4, "jump10")) if game.name == "yak" else ()
-    return [usual, *(Table(Case(game, seats, ()), rivals) for seats, rivals in reckoning)]
+    """The fewest seats among medium rivals, and others with rivals who lead to some path."""
+    usual = (game.min_seats, "medium" if "medium" in game.bots else RANDOM)
+    pairs = [usual, *OTHER_RIVALS.get(game.name, ())]
+    return [Table(Case(game, seats, ()), rivals) for seats, rivals in pairs]
 
 
 def watched(table: Table, name: str, anywhere: int, on_path: int) -> list[Situation]:
@@ -50,9 +59,10 @@ def has_memory(situation: Situation) -> bool:
 
 
 def solves_the_end(situation: Situation) -> bool:
-    """Whether the master of PUSH reckons all that can still happen."""
+    """Whether the master of PUSH reckons with the last cards, and nobody has won yet."""
     state: Any = situation.match.state
-    return is_near_end(state)
+    is_open = 0 < state.deck_size <= LAST_CARDS and sure_winner(state) < 0
+    return is_open and is_near_end(state)
 
 
 def squeezes(situation: Situation) -> bool:
@@ -89,7 +99,7 @@ def switching() -> Any:
 
 
 PATHS: dict[tuple[str, str, int, str], Callable[[Situation], bool]] = {
-    ("push", "master", 2, "medium"): solves_the_end,
+    ("push", "master", 2, "greedy"): solves_the_end,
     ("yak", "master", 2, "doubt10"): asks_network_for_reckoners,
     ("yak", "master", 4, "doubt10"): squeezes,
     ("yak", "master", 4, "jump10"): squeezes_jumpers,
@@ -98,7 +108,7 @@ PATHS: dict[tuple[str, str, int, str], Callable[[Situation], bool]] = {
 
 @cache
 def with_few_trials(game: Game, name: str) -> Game:
-    """The game with a bot that plain Python can play, too: the same one, but for its trials."""
+    """The game with a bot that also plain Python can play, which differs only in its trials."""
     if (game.name, name) != ("yak", "master"):
         return game
     text: Any = bots.master

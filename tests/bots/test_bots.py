@@ -61,7 +61,7 @@ def test_a_choice_does_not_change_with_what_the_bot_cannot_see(game: Game, name:
 
 
 @every_bot
-def test_neither_does_it_with_the_memory_of_a_match(game: Game, name: str) -> None:
+def test_a_choice_with_the_memory_of_a_match_does_not_change_either(game: Game, name: str) -> None:
     dice = random.Random(43)
     for table in tables_of(with_few_trials(game, name)):
         for situation in watched(table, name, anywhere=4, on_path=3):

@@ -18,7 +18,6 @@ from yurt.games.yak.features import FEATURES, fill_features
 
 ATTEMPTS = 10  # matches in which a path must be reached; mostly the first one does
 FEW_TRIALS = 100  # with which plain Python does not take long
-
 LAST_CARDS = 6  # of PUSH: with more plain Python takes long
 
 OTHER_RIVALS = {
@@ -50,7 +49,7 @@ def watched(table: Table, name: str, anywhere: int, on_path: int) -> list[Situat
         reached = [situation for situation in found if (must or has_memory)(situation)]
         if reached or must is None:
             return [*some_of(found, anywhere), *some_of(reached, on_path)]
-    raise AssertionError(f"{name} does not do what it should among {table.rivals}: {must}")
+    raise AssertionError(f"{name} never {must.__name__} among {table.rivals}")
 
 
 def has_memory(situation: Situation) -> bool:

@@ -63,7 +63,7 @@ def test_a_choice_does_not_change_with_what_the_bot_cannot_see(game: Game, name:
 @every_bot
 def test_a_choice_with_the_memory_of_a_match_does_not_change_either(game: Game, name: str) -> None:
     dice = random.Random(43)
-    for table in tables_of(with_few_trials(game, name)):
+    for table in tables_of(with_few_trials(game, name), name):
         for situation in watched(table, name, anywhere=4, on_path=3):
             assert_same_in_other_worlds(game, name, situation, dice)
 
@@ -92,7 +92,7 @@ def test_both_twins_choose_the_same(game: Game, name: str) -> None:
 @every_bot
 def test_both_twins_choose_the_same_with_the_memory_of_a_match(game: Game, name: str) -> None:
     quick = with_few_trials(game, name)
-    for table in tables_of(quick):
+    for table in tables_of(quick, name):
         for situation in watched(table, name, anywhere=0, on_path=2):
             assert_same_in_both_twins(quick, name, situation)
 

@@ -20,36 +20,34 @@ ATTEMPTS = 10  # matches in which a path must be reached; mostly the first one d
 FEW_TRIALS = 100  # with which plain Python does not take long
 LAST_CARDS = 6  # of PUSH: with more plain Python takes long
 
-OTHER_RIVALS = {
-    "push": ((2, "greedy"),),  # against weaker ones the end is decided too early
-    "yak": ((2, "doubt10"), (4, "doubt10"), (4, "jump10")),
-}
-
 
 @dataclass(frozen=True)
 class Table:
-    """A bot sits at it among rivals."""
+    """A bot sits at it among rivals; a path is something that it must come to do there."""
 
     case: Case
     rivals: str
+    path: Callable[[Situation], bool] | None = None
 
 
-def tables_of(game: Game) -> list[Table]:
-    """The fewest seats among medium rivals, and others with rivals who lead to some path."""
-    usual = (game.min_seats, "medium" if "medium" in game.bots else RANDOM)
-    pairs = [usual, *OTHER_RIVALS.get(game.name, ())]
-    return [Table(Case(game, seats, ()), rivals) for seats, rivals in pairs]
+def tables_of(game: Game, name: str) -> list[Table]:
+    """The fewest seats among medium rivals, and others who lead a bot to its paths."""
+    usual = "medium" if "medium" in game.bots else RANDOM
+    paths = PATHS.get((game.name, name), ())
+    return [
+        Table(Case(game, game.min_seats, ()), usual),
+        *(Table(Case(game, seats, ()), rivals, path) for seats, rivals, path in paths),
+    ]
 
 
 def watched(table: Table, name: str, anywhere: int, on_path: int) -> list[Situation]:
-    """Some decisions of a bot anywhere in a match, and some on the path that must be reached."""
-    must = PATHS.get((table.case.game.name, name, table.case.seats, table.rivals))
+    """Some decisions of a bot anywhere in a match, and some on its path or with a memory."""
     for seed in range(ATTEMPTS):
         found = decisions(table.case, name, table.rivals, seed)
-        reached = [situation for situation in found if (must or has_memory)(situation)]
-        if reached or must is None:
+        reached = [situation for situation in found if (table.path or has_memory)(situation)]
+        if reached or table.path is None:
             return [*some_of(found, anywhere), *some_of(reached, on_path)]
-    raise AssertionError(f"{name} never {must.__name__} among {table.rivals}")
+    raise AssertionError(f"{name} never {table.path.__name__} among {table.rivals}")
 
 
 def has_memory(situation: Situation) -> bool:
@@ -97,11 +95,14 @@ def switching() -> Any:
     return twins.plain({"network_of": policy.network_of}, {})
 
 
-PATHS: dict[tuple[str, str, int, str], Callable[[Situation], bool]] = {
-    ("push", "master", 2, "greedy"): solves_the_end,
-    ("yak", "master", 2, "doubt10"): asks_network_for_reckoners,
-    ("yak", "master", 4, "doubt10"): squeezes,
-    ("yak", "master", 4, "jump10"): squeezes_jumpers,
+PATHS = {
+    # Against weaker rivals the end of PUSH is decided too early
+    ("push", "master"): ((2, "greedy", solves_the_end),),
+    ("yak", "master"): (
+        (2, "doubt10", asks_network_for_reckoners),
+        (4, "doubt10", squeezes),
+        (4, "jump10", squeezes_jumpers),
+    ),
 }
 
 

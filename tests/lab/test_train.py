@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import yurt
-from yurt.lab.train import run
+from yurt.lab.train import run, run_exploit
 
 
 def test_the_same_seed_gives_the_same_files(
@@ -16,13 +16,13 @@ def test_the_same_seed_gives_the_same_files(
     monkeypatch.setattr(training, "GENERATIONS", 1)
     monkeypatch.setattr(training, "CANDIDATES", 3)
     monkeypatch.setattr(training, "ELITE", 2)
-    texts = []
+    files = []
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
         run(yurt.find_game("push"), seed=5, effort=0.1, into=tmp_path / name)
-        texts.append((tmp_path / name / "values.py").read_text())
-    assert texts[0] == texts[1]
-    assert "yurt train push --seed 5 --effort 0.1" in texts[0]
+        files.append((tmp_path / name / "values.npz").read_bytes())
+        assert [file.name for file in (tmp_path / name).iterdir()] == ["values.npz"]
+    assert files[0] == files[1]
 
 
 def test_what_cannot_be_done_is_said(tmp_path: Path) -> None:
@@ -30,3 +30,19 @@ def test_what_cannot_be_done_is_said(tmp_path: Path) -> None:
         run(yurt.find_game("peaks"), seed=0, effort=1, into=tmp_path)
     with pytest.raises(yurt.InputError, match="there is no folder"):
         run(yurt.find_game("push"), seed=0, effort=1, into=tmp_path / "none")
+    with pytest.raises(yurt.InputError, match="a seed is"):
+        run(yurt.find_game("push"), seed=-1, effort=1, into=tmp_path)
+    with pytest.raises(yurt.InputError, match="a seed is"):
+        run_exploit(yurt.find_game("yak"), seed=-1, effort=1)
+
+
+def test_a_folder_that_cannot_be_written_is_said_before_the_training(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "open", refuse)
+    with pytest.raises(yurt.InputError, match=r"cannot write to .*: Permission denied"):
+        run(yurt.find_game("yak"), seed=0, effort=1, into=tmp_path)
+
+
+def refuse(*_: object) -> None:
+    raise PermissionError(13, "Permission denied")

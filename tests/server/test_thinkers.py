@@ -16,6 +16,7 @@ from server.client import Client, first_move, joined, live
 from server.served import Server, all_serving
 from server.services import wait_until
 from yurt.bots.slots import MEMORY
+from yurt.core.errors import InputError
 from yurt.core.template import TEMPLATE
 from yurt.server import entries
 from yurt.server.entries import Entry
@@ -23,6 +24,7 @@ from yurt.server.hub import Hub
 from yurt.server.live import LiveTable
 from yurt.server.settings import Settings
 from yurt.server.table import Table
+from yurt.server.thinkers import told
 
 BAD_BOTS = '''"""Bots that fail in every way."""
 
@@ -180,3 +182,8 @@ async def test_a_bot_remembers_nothing_that_was_taken_back_or_of_another_match(
         assert table.driver._memories
         take(kind, seat, **body)
         assert not table.driver._memories
+
+
+def test_the_log_names_a_damaged_file_but_never_what_a_bot_saw() -> None:
+    assert told(InputError("values in values.npz is damaged")) == "values in values.npz is damaged"
+    assert told(ValueError("the hand is yak, yak, ibex")) == "ValueError"

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
@@ -21,13 +20,17 @@ class Learned:
     def load(self) -> npt.NDArray[Any]:
         """The numbers."""
         try:
-            with np.load(self._file) as tables:
+            with self._file.open("rb") as file, np.load(file) as tables:
                 numbers: npt.NDArray[Any] = tables[self.name]
-        except (OSError, ValueError, KeyError, EOFError, BadZipFile):
+        except Exception:  # a damaged file can raise nearly anything
             raise InputError(f"{self._sentence} is missing or damaged") from None
-        if numbers.shape != self._shape or not np.isfinite(numbers).all():
+        if not self._fits(numbers):
             raise InputError(f"{self._sentence} does not fit this version")
         return numbers
+
+    def _fits(self, numbers: npt.NDArray[Any]) -> bool:
+        is_real = numbers.dtype.kind == "f"
+        return is_real and numbers.shape == self._shape and bool(np.isfinite(numbers).all())
 
     @property
     def _sentence(self) -> str:

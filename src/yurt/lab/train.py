@@ -10,8 +10,9 @@ from rich.console import Console
 from rich.progress import Progress
 
 from yurt.core import twins
-from yurt.core.errors import InputError
+from yurt.core.errors import InputError, check_writable
 from yurt.core.game import Game
+from yurt.core.match import checked_seed
 from yurt.lab.simulate import wilson
 
 
@@ -21,9 +22,11 @@ def run(game: Game, seed: int, effort: float, into: Path | None) -> None:
     folder = game.folder if into is None else into
     if not folder.is_dir():
         raise InputError(f"there is no folder {str(folder)!r}")
+    new = folder / "learned.new"
+    check_writable(new)
     for file, content in with_bar(game, training.train, seed, effort).items():
-        text_or_bytes = content.encode() if isinstance(content, str) else content
-        (folder / file).write_bytes(text_or_bytes)
+        new.write_bytes(content)
+        new.replace(folder / file)  # at once: nobody reads half a file
         print(f"Wrote {folder / file}.")
 
 
@@ -55,6 +58,7 @@ def find_training(game: Game, function: str) -> Any:
 
 def with_bar(game: Game, train: Callable[..., Any], seed: int, effort: float) -> Any:
     """What comes of a training, with a bar in the meantime."""
+    checked_seed(seed)
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(f"{game.name}: training", total=1.0)
         return train(game, seed, effort, lambda done: bar.update(task, completed=done))

@@ -14,6 +14,7 @@ import structlog
 from yurt.bots.player import RANDOM, simpler_bots
 from yurt.bots.slots import MEMORY
 from yurt.bots.suggest import Suggestion, strongest_bot
+from yurt.core.errors import InputError
 from yurt.core.match import Match
 from yurt.core.state import State
 from yurt.server.metrics import BOT_FAILURES, BOT_SECONDS
@@ -113,8 +114,8 @@ class Thinkers:
         except NotReady:
             log.info("bot_not_ready", bot="/".join(bot))
             raise
-        except Exception as error:  # by name only: its text could tell what the bot saw
-            log.warning("bot_stopped", bot="/".join(bot), error=type(error).__name__)
+        except Exception as error:
+            log.warning("bot_stopped", bot="/".join(bot), error=told(error))
             if limit.expired() and pool and pool is self._pool and self._answered < start:
                 log.error("pool_stuck")
                 self._discard()
@@ -184,6 +185,12 @@ def retire(pool: "ProcessPool") -> None:
     """End the workers of a pool."""
     pool.stop()  # type: ignore[no-untyped-call]
     pool.join()
+
+
+def told(error: Exception) -> str:
+    """An error for the log: by name only, as its text could tell what the bot saw."""
+    # What a bot raises comes with another type (see `thought`), so this tells only of files.
+    return str(error) if isinstance(error, InputError) else type(error).__name__
 
 
 def is_sound(thought: object, legal: list[int]) -> bool:

@@ -1,8 +1,12 @@
 """Playing PUSH well."""
 
+from pathlib import Path
+from typing import Any
+
 import numpy as np
 
 from yurt.core.chance import random_below
+from yurt.core.learned import Learned
 from yurt.core.space import new_logs, worlds
 from yurt.core.state import State
 
@@ -10,7 +14,7 @@ from .columns import count_places, fits
 from .exact import DEEPEST, solved_move
 from .holdings import first_card, goes_to_bank
 from .odds import decide_by_odds
-from .outlook import kind_of_match
+from .outlook import WEIGHTS, kind_of_match
 from .state import (
     BANK,
     BEGINNING,
@@ -27,7 +31,9 @@ from .state import (
     VALUE_OF,
     PushState,
 )
-from .values import VALUES
+
+FILE = Path(__file__).parent / "values.npz"
+VALUES: Any = Learned(FILE, "values", (3, WEIGHTS))  # for two, three, and four or more seats
 
 # By hand: a loose point loses a third of its worth in the course of a match; what a turn is worth
 # differs most between two, three, and more seats

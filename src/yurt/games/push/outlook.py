@@ -35,7 +35,6 @@ SEATS = 6
 LAST_VARIANCE = 0.5  # when the deck is used up, so that nothing is divided by zero
 CARDS = NUMBER_KINDS + 1
 COLOURS = COLOUR_COUNT + 1
-ALL_COLUMNS = (1 << COLUMN_COUNT) - 1
 
 # The table on which a decision is thought through is one list of numbers, in these parts:
 EXPECTED = 0  # of each seat, the points to expect if it takes nothing

@@ -3,6 +3,7 @@
 This is the cross-entropy method: each generation is drawn around the mean of the last one's elite.
 """
 
+import io
 from collections.abc import Callable, Sequence
 
 import numpy as np
@@ -16,7 +17,7 @@ from yurt.core.game import Game
 from yurt.core.space import compiled_space
 
 from .odds import decide_by_odds
-from .outlook import ANYHOW, SPREAD, TERMS, WEIGHTS
+from .outlook import ANYHOW, SPREAD, WEIGHTS
 from .state import OVER, PushState
 
 Array = npt.NDArray[np.float64]
@@ -93,8 +94,8 @@ class School:
 
 def train(
     game: Game, seed: int, effort: float, progress: Callable[[float], None]
-) -> dict[str, str]:
-    """The learned files by name, as text."""
+) -> dict[str, bytes]:
+    """The learned files by name."""
     learned = []
     for number, seats in enumerate(TABLES):
         school = School(game, seats)
@@ -112,7 +113,7 @@ def train(
             width = np.maximum(elite.std(axis=0), NARROWING * width)
             progress((number + (generation + 1) / GENERATIONS) / len(TABLES))
         learned.append(champion)
-    return {"values.py": format_values(learned, seed, effort)}
+    return {"values.npz": pack_values(learned)}
 
 
 def matches_of(effort: float) -> int:
@@ -120,25 +121,9 @@ def matches_of(effort: float) -> int:
     return max(1, round(MATCHES * effort / 12)) * 12
 
 
-def format_values(learned: list[Array], seed: int, effort: float) -> str:
-    """A module with the weights; its first lines say how they were made."""
+def pack_values(learned: list[Array]) -> bytes:
+    """A file with the weights, to three places."""
     assert all(weights[ANYHOW] == 0 for weights in learned)  # the same for all: it decides nothing
-    lines = [
-        '"""Learned weights for `outlook`: a row each for two, three, and four or more seats.',
-        "",
-        f"Made by `yurt train push --seed {seed} --effort {effort:g}`: {GENERATIONS} generations",
-        f"of {CANDIDATES} candidates, {matches_of(effort):,} matches each. See docs/bots.md.",
-        '"""',
-        "",
-        "import numpy as np",
-        "",
-        "VALUES = np.array(",
-        "    [",
-    ]
-    for weights in learned:
-        numbers = [f"{weight:.3f}" for weight in weights]
-        lines += [
-            f"        [{', '.join(numbers[:TERMS])},",
-            f"         {', '.join(numbers[TERMS:SPREAD])}, {numbers[SPREAD]}],",
-        ]
-    return "\n".join([*lines, "    ]", ")", ""])
+    file = io.BytesIO()
+    np.savez(file, values=np.round(learned, 3))
+    return file.getvalue()

@@ -223,6 +223,7 @@ def test_who_jumps_begins_with_what_was_laid() -> None:
         ({"other": np.zeros(3)}, "missing or damaged"),
         ({"weights": np.zeros(4)}, "does not fit"),
         ({"weights": np.array([0, np.nan, 1])}, "does not fit"),
+        ({"weights": np.array(["a", "b", "c"])}, "does not fit"),
     ],
 )
 def test_a_damaged_file_is_said_in_a_sentence(
@@ -235,6 +236,26 @@ def test_a_damaged_file_is_said_in_a_sentence(
         np.savez(file, **content)
     with pytest.raises(InputError, match=f"weights in policy.npz.* {sentence}"):
         Learned(file, "weights", (3,)).load()
+
+
+def test_a_file_of_another_kind_is_said_too(tmp_path: Path) -> None:
+    np.save(tmp_path / "policy.npy", np.zeros(3))
+    with pytest.raises(InputError, match="missing or damaged"):
+        Learned(tmp_path / "policy.npy", "weights", (3,)).load()
+
+
+def test_whatever_byte_is_damaged_nothing_else_is_raised(tmp_path: Path) -> None:
+    file = tmp_path / "policy.npz"
+    np.savez_compressed(file, weights=np.arange(3.0))
+    whole = file.read_bytes()
+    refused = 0
+    for place in range(len(whole)):
+        file.write_bytes(whole[:place] + bytes([whole[place] ^ 0xFF]) + whole[place + 1 :])
+        try:
+            Learned(file, "weights", (3,)).load()
+        except InputError:
+            refused += 1
+    assert refused > len(whole) // 2
 
 
 def test_a_bot_without_its_file_is_refused_and_the_others_play(

@@ -2,7 +2,7 @@
 
 import argparse
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from measure import Report
@@ -10,11 +10,11 @@ from measure import Report
 import yurt
 from yurt.core.game import Game
 from yurt.games.push.state import PushState
-from yurt.lab.arena import Pairing, run_arena, take_times
+from yurt.lab.arena import Pairing, run_arena, take_time
 from yurt.lab.exact import MATCHES as PILES
 from yurt.lab.exact import lost_to_equilibrium
 from yurt.lab.regret import measure_regret as bot_regret
-from yurt.lab.simulate import simulate, wilson
+from yurt.lab.simulate import make_plan, simulate, wilson
 from yurt.lab.train import find_training, with_bar
 
 SEED = 1001  # no bot was tuned or trained with it
@@ -22,6 +22,10 @@ LEVELS = ("easy", "medium", "hard", "master")
 MILLISECONDS = {"easy": 10, "medium": 10, "hard": 150, "master": 500}
 MATCHES = {"easy": 1000, "medium": 1000, "hard": 400, "master": 240, "search": 60}
 """Of each level against the one below; slow bots play fewer."""
+
+FEW_MATCHES = 100  # with four seats against the yardsticks that are not the best: they are slow
+TIMED_AMONG = {("yak", 4): ("jump10", "doubt10")}
+"""The master thinks long among those who only reckon, so it is timed among these, too."""
 
 SEARCH_GOALS = {"life": 0.65, "towers": 0.65}  # of the master, with the fewest players
 YARDSTICK_GOALS = {("yak", 2): 0.80, ("yak", 4): 0.40, ("push", 2): 0.55}
@@ -87,12 +91,16 @@ class Bench:
             return
         goal = SEARCH_GOALS.get(game.name)
         self.meet("master", "search", game.min_seats, MATCHES["search"], goal, self.bots)
+        bots = ["master", *game.yardsticks]
         for seats in (2, 4) if game.yardsticks else ():
             best = self.best_yardstick(seats)
             for yardstick in game.yardsticks:
-                goal = YARDSTICK_GOALS.get((game.name, seats)) if yardstick == best else None
-                bots = ["master", *game.yardsticks]
-                self.meet("master", yardstick, seats, MATCHES["hard"], goal, bots)
+                is_best = yardstick == best
+                goal = YARDSTICK_GOALS.get((game.name, seats)) if is_best else None
+                matches = MATCHES["hard"] if is_best or seats == 2 else FEW_MATCHES
+                self.meet("master", yardstick, seats, matches, goal, bots)
+            for rival in dict.fromkeys((best, *TIMED_AMONG.get((game.name, seats), ()))):
+                self.measure_time("master", [rival] * (seats - 1), bots)
 
     def best_yardstick(self, seats: int) -> str:
         """The one that does best against the others: the goal is set against it."""
@@ -101,11 +109,7 @@ class Bench:
             return names[0]
         count = max(4 * seats, int(MATCHES["medium"] * self.share))
         arena = run_arena(self.game, names, count, seats, SEED, self.workers)
-        shares: dict[str, list[float]] = {name: [] for name in names}
-        for pairing in arena.pairings:
-            shares[pairing.challenger].append(pairing.share)
-            shares[pairing.rival].append((1 - pairing.share) / (seats - 1))
-        means = {name: sum(found) / len(found) for name, found in shares.items()}
+        means = mean_shares(arena.pairings, seats)
         best = max(means, key=lambda name: means[name])
         note = ", ".join(f"{name} {mean:.1%}" for name, mean in means.items())
         self.report.add(f"{self.game.name}, {seats} seats, best yardstick", best, note)
@@ -127,11 +131,25 @@ class Bench:
     def measure_times(self) -> None:
         """How long the levels take for a move, on one core."""
         for seats in sorted({self.game.min_seats, 4}):
-            clocks = take_times(self.game, self.bots, seats, SEED)
             for level in self.levels:
-                p99 = clocks[level].p99 * 1000
-                name = f"{self.game.name}, {seats} seats, {level}: p99 of a move"
-                self.report.limit(name, p99, MILLISECONDS[level], "ms")
+                self.measure_time(level, [level] * (seats - 1), self.bots)
+
+    def measure_time(self, bot: str, rivals: list[str], bots: list[str]) -> None:
+        """How long a bot takes for a move among others."""
+        seated = [bot, *rivals]
+        clock = take_time(make_plan(self.game, len(seated), seated, SEED, {}, bots), bot)
+        among = "" if rivals[0] == bot else f" among {rivals[0]}"
+        name = f"{self.game.name}, {len(seated)} seats, {bot}{among}: p99 of {clock.moves} moves"
+        self.report.limit(name, clock.p99 * 1000, MILLISECONDS[bot], "ms")
+
+
+def mean_shares(pairings: Sequence[Pairing], seats: int) -> dict[str, float]:
+    """The mean share of each bot over all its pairings, as a challenger and as a rival."""
+    shares: dict[str, list[float]] = {}
+    for pairing in pairings:
+        shares.setdefault(pairing.challenger, []).append(pairing.share)
+        shares.setdefault(pairing.rival, []).append((1 - pairing.share) / (seats - 1))
+    return {name: sum(found) / len(found) for name, found in shares.items()}
 
 
 def interval_text(pairing: Pairing) -> str:

@@ -1,4 +1,4 @@
-"""Write a bot: one function of a view, a seat, the legal moves, a memory and dice."""
+"""Write a bot: one function of a view, a seat, the legal moves, a memory and dice; let it play."""
 
 from dataclasses import replace
 
@@ -7,6 +7,7 @@ from yurt.bots.player import BotPlayer
 from yurt.core.chance import random_below
 from yurt.core.state import State
 from yurt.games.push.state import DECIDING, STOP, PushState
+from yurt.lab.arena import run_arena
 
 
 def hasty(view: PushState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
@@ -24,3 +25,8 @@ while match.to_act:
     seat = match.to_act[0]
     match.play(seat, players[seat].choose())
 print("points:", match.standing.points)
+
+# The same function again, compiled, in many matches
+arena = run_arena(mine, ["random", "hasty"], matches=200)
+low, high = arena.pairings[0].interval
+print(f"hasty wins {arena.pairings[0].share:.0%} against random ({low:.0%} - {high:.0%})")

@@ -3,17 +3,18 @@
 import logging
 import threading
 from collections.abc import Callable
-from typing import cast
+from dataclasses import replace
 
 import pytest
-from conformance.cases import all_games
 
 import yurt
 from yurt.bots import player
-from yurt.bots.player import BotPlayer, simpler_bots, twin_of
+from yurt.bots.player import BotPlayer, simpler_bots
+from yurt.core.game import Game
 from yurt.core.state import State
 from yurt.core.twins import Function
-from yurt.lab.simulate import ENTRIES, make_plan, play_part
+from yurt.lab.arena import run_arena
+from yurt.lab.simulate import make_plan, play_part, simulate
 
 Choice = Callable[[list[int]], int]
 never = threading.Event()
@@ -42,6 +43,19 @@ def hang(moves: list[int]) -> int:
 
 def cheat(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
     return 10_000
+
+
+def complain(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    raise ValueError
+
+
+def complain_sometimes(
+    view: State, seat: int, moves: list[int], memory: list[int], rng: State
+) -> int:
+    memory[0] += 1
+    if memory[0] == 3:
+        raise ValueError
+    return moves[0]
 
 
 FAILURES: dict[str, Choice] = {
@@ -80,16 +94,37 @@ def test_the_simpler_ones_end_with_the_random_bot() -> None:
     assert simpler_bots(push, "greedy") == ["greedy", "random"]
 
 
-def test_a_simulation_goes_on_with_random_moves_and_says_so(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+def with_bot(bot: Function) -> Game:
+    """The template of a game with one more bot."""
+    peaks = yurt.find_game("peaks")
+    return replace(peaks, bots={**peaks.bots, "own": bot})
+
+
+@pytest.mark.parametrize("is_compiled", [True, False])
+@pytest.mark.parametrize("bot", [cheat, complain])
+def test_a_simulation_goes_on_with_a_simpler_bot_and_says_so(
+    bot: Function, is_compiled: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
-    peaks = next(game for game in all_games() if game.name == "peaks")
-    monkeypatch.setitem(cast("dict[str, Function]", peaks.bots), "easy", cheat)
-    plan = make_plan(peaks, 2, ["easy", "random"], 1, {})
-    twin = twin_of(peaks, plan.slots, ENTRIES, is_compiled=False)
+    game = with_bot(bot)
     with caplog.at_level(logging.WARNING):
-        points, _, lengths = play_part(plan, 0, 3, twin)
-    assert points.shape == (3, 2)
-    assert caplog.messages == [
-        f"peaks/easy: {sum(lengths) // 2} illegal moves, random ones instead"
+        own = play_part(make_plan(game, 2, ["own", "random"], 1, {}), 0, 3, is_compiled)
+    easy = play_part(make_plan(game, 2, ["easy", "random"], 1, {}), 0, 3, is_compiled)
+    for one, other in zip(own, easy, strict=True):
+        assert one.tolist() == other.tolist(), "the easy bot made all moves"
+    assert [message.split(" (")[0] for message in caplog.messages] == ["peaks/own failed"]
+    assert f" {sum(own[2]) // 2} times; simpler bots moved" in caplog.messages[0]
+
+
+def test_failures_do_not_depend_on_the_number_of_workers() -> None:
+    game = with_bot(complain_sometimes)
+    found = [simulate(game, 2, 200, ["own", "random"], 1, workers) for workers in (1, 2)]
+    assert found[0].rows() == found[1].rows()
+    arena = run_arena(game, ["random", "own"], 8, workers=2)
+    assert arena.matches == 8
+
+
+def test_a_bot_that_failed_has_forgotten_everything() -> None:
+    plan = make_plan(with_bot(complain_sometimes), 2, ["own", "random"], 1, {})
+    assert [one.tolist() for one in play_part(plan, 0, 5, is_compiled=True)] == [
+        one.tolist() for one in play_part(plan, 0, 5, is_compiled=False)
     ]

@@ -26,7 +26,7 @@ from yurt.core.loops import (
     verify,
 )
 from yurt.core.state import SPECTATOR, State
-from yurt.lab.simulate import make_plan, play_part, twin_for
+from yurt.lab.simulate import make_plan, play_part
 
 
 @cache
@@ -148,7 +148,7 @@ SOME_CASES = all_cases()[:: len(all_cases()) // 12 or 1]
 def test_simulated_matches_are_the_same_in_both_twins(case: Case, bots: str) -> None:
     """The loops of the laboratory, bots and their chance included."""
     plan = make_plan(case.game, case.seats, [bots], 9, dict(case.options))
-    compiled = play_part(plan, 100, 4, twin_for(case.game.name, plan.slots, is_compiled=True))
-    plain = play_part(plan, 100, 4, twin_for(case.game.name, plan.slots, is_compiled=False))
+    compiled = play_part(plan, 100, 4, is_compiled=True)
+    plain = play_part(plan, 100, 4, is_compiled=False)
     for one, other in zip(compiled, plain, strict=True):
         assert one.tolist() == other.tolist()

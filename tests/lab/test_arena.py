@@ -9,9 +9,11 @@ from typer.testing import CliRunner
 
 import yurt
 from yurt.cli import app
-from yurt.lab.arena import Pairing, pairing_names, run_arena
+from yurt.lab import arena as arena_module
+from yurt.lab.arena import LEAST_TIMED_MOVES, Pairing, pairing_names, run_arena, take_time
 from yurt.lab.arena_report import as_dict
 from yurt.lab.ratings import rate
+from yurt.lab.simulate import make_plan, wilson
 
 
 def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
@@ -53,6 +55,39 @@ def test_shares_and_intervals_are_counted_by_deal() -> None:
     assert round(high - low, 3) == round(2 * 1.959964 * np.std([0.5, 1, 0, 0.5], ddof=1) / 2, 3)
 
 
+def test_where_all_deals_went_the_same_way_the_interval_has_a_width() -> None:
+    assert Pairing("a", "b", np.ones(50), np.zeros(50)).interval == wilson(1.0, 50)
+    assert Pairing("a", "b", np.zeros(50), np.zeros(50)).interval[1] > 0.05
+
+
+def test_the_lead_of_a_winner_is_positive_where_the_fewest_points_win() -> None:
+    game = yurt.find_game("yak")
+    plan = make_plan(game, 2, ["easy", "random"], 1, {})
+    pairing = Pairing("easy", "random", np.zeros(3), np.zeros(3))
+    pairing.add(plan, 0, np.array([[3, 10], [5, 4], [6, 6]]), np.array([[1, 2], [2, 1], [1, 1]]))
+    assert (2 * pairing.leads).tolist() == [7, -1, 0]
+    more_is_better = Pairing("easy", "random", np.zeros(1), np.zeros(1))
+    more_is_better.add(plan, 0, np.array([[3, 10]]), np.array([[2, 1]]))
+    assert more_is_better.lead == -3.5
+
+
+def test_a_bot_is_timed_by_its_own_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena_module, "TIMED_SECONDS", 0.0)
+    plan = make_plan(yurt.find_game("peaks"), 2, ["easy", "random"], 1, {})
+    clock = take_time(plan, "easy")
+    assert clock.moves == LEAST_TIMED_MOVES
+    assert 0 < clock.median <= clock.p99
+
+
+def test_the_mean_rating_is_25() -> None:
+    dice = np.random.default_rng(1)
+    tables = [("a", "b", "b", "b"), ("b", "a", "a", "a")]
+    places = [(table, dice.permuted(np.tile([1, 2, 3, 4], (400, 1)), axis=1)) for table in tables]
+    ratings = rate(["a", "b"], places)
+    assert round(ratings["a"].mu + ratings["b"].mu, 6) == 50
+    assert all(rating.interval[0] < 25 < rating.interval[1] for rating in ratings.values())
+
+
 def test_the_better_bot_has_the_higher_rating() -> None:
     places = np.array([[1, 2]] * 30 + [[2, 1]] * 5)
     ratings = rate(["good", "bad"], [(("good", "bad"), places)])
@@ -71,6 +106,7 @@ def test_the_command_writes_files(tmp_path: Path) -> None:
     told = json.loads(files["json"].read_text())
     assert told["pairings"][0]["matches"] == 20
     assert told["seconds"]["easy"]["p99"] > 0
+    assert told["ratings"]["easy"]["low"] < told["ratings"]["easy"]["mu"]
     assert files["png"].read_bytes().startswith(b"\x89PNG")
 
 

@@ -1,9 +1,14 @@
 """Simulation: the seed decides, the number of workers does not."""
 
+import pickle
+from dataclasses import replace
+
 import pytest
 
 import yurt
-from yurt.lab.simulate import simulate, wilson
+from yurt.core import twins
+from yurt.core.game import Game
+from yurt.lab.simulate import make_plan, simulate, wilson
 
 
 def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
@@ -21,6 +26,32 @@ def test_bots_too() -> None:
     two = simulate("yak", seats=3, matches=300, bots=bots, seed=3, workers=2)
     assert one.rows() == two.rows()
     assert [row["bot"] for row in one.rows()] == bots
+
+
+def own_game() -> Game:
+    """The template of a game, in which another bot of one's own is the easy one, too."""
+    peaks = yurt.find_game("peaks")
+    return replace(peaks, bots={**peaks.bots, "own": peaks.bots["easy"]})
+
+
+def test_a_bot_of_ones_own_can_be_simulated() -> None:
+    known = simulate("peaks", 2, 100, ["easy", "random"], workers=2)
+    own = simulate(own_game(), 2, 100, ["own", "random"], workers=2)
+    assert own.wins.tolist() == known.wins.tolist()
+
+
+def test_a_game_goes_to_other_processes_by_its_name() -> None:
+    plan = make_plan(yurt.find_game("peaks"), 2, ["easy"], 1, {})
+    assert pickle.loads(pickle.dumps(plan)) == plan
+    with pytest.raises(pickle.PicklingError, match="could not find this game"):
+        pickle.dumps(make_plan(own_game(), 2, ["own"], 1, {}))
+
+
+def test_without_numba_a_game_of_ones_own_stays_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = own_game()
+    monkeypatch.setattr(twins, "has_numba", lambda: False)
+    monkeypatch.setattr(twins, "numba_or_note", lambda: False)
+    assert simulate(game, 2, 100, ["own", "random"], workers=2).matches == 100
 
 
 def test_another_seed_gives_another_result() -> None:

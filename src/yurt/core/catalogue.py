@@ -1,10 +1,13 @@
 """The catalogue: every folder in `yurt.games` is a game, and so are those on YURT_GAMES."""
 
+import copyreg
 import importlib
 import os
 import pkgutil
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from pickle import PicklingError
 
 import yurt.games
 from yurt.core.errors import InputError
@@ -37,6 +40,11 @@ def find_game(name: str | Game) -> Game:
     return load(name)
 
 
+def is_listed(game: Game) -> bool:
+    """Whether a game can be found by its name, and is no changed copy of that one."""
+    return game.name in game_names() and load(game.name) is game
+
+
 @cache
 def load(name: str) -> Game:
     """Import the folder of a game."""
@@ -47,3 +55,13 @@ def load(name: str) -> Game:
     if not isinstance(game, Game) or game.name != name:
         raise InputError(f"the game in the folder {name!r} must have a card GAME of that name")
     return game
+
+
+def _by_name(game: Game) -> tuple[Callable[[str], Game], tuple[str]]:
+    """How a game goes to another process: its rules cannot be pickled."""
+    if not is_listed(game):
+        raise PicklingError(f"another process could not find this game {game.name!r}")
+    return load, (game.name,)
+
+
+copyreg.pickle(Game, _by_name)

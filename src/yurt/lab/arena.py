@@ -15,9 +15,11 @@ import numpy as np
 from yurt.core.catalogue import find_game
 from yurt.core.errors import InputError
 from yurt.core.game import Game
-from yurt.lab.simulate import Z95, Array, Desk, Plan, make_plan, play_parts, twin_for
+from yurt.core.loops import LOWEST_SEAT, MATCH
+from yurt.lab.simulate import Z95, Array, Desk, Plan, make_plan, play_parts, twin_for, wilson
 
 DEALS_AT_ONCE = 4
+LEAST_TIMED_MOVES = 200  # so that the 99th percentile is more than the slowest move
 TIMED_MOVES = 1000
 TIMED_SECONDS = 5.0
 
@@ -29,7 +31,7 @@ class Pairing:
     challenger: str
     rival: str
     wins: Array  # the share of wins in each deal, over all seats
-    leads: Array  # the points more than the rivals' mean in each deal, over all seats
+    leads: Array  # how many points better than the rivals' mean in each deal, over all seats
 
     @property
     def share(self) -> float:
@@ -39,12 +41,14 @@ class Pairing:
     @property
     def interval(self) -> tuple[float, float]:
         """The 95 % interval of the share; the matches of one deal count as one."""
+        if self.wins.std() == 0:  # deals that are all the same tell no spread
+            return wilson(self.share, len(self.wins))
         spread = Z95 * float(self.wins.std(ddof=1)) / len(self.wins) ** 0.5
         return max(0.0, self.share - spread), min(1.0, self.share + spread)
 
     @property
     def lead(self) -> float:
-        """How many points more than its rivals the challenger had, on average."""
+        """How many points better than its rivals the challenger was, on average."""
         return float(self.leads.mean())
 
     def add(self, plan: Plan, first: int, points: Array, places: Array) -> None:
@@ -54,7 +58,13 @@ class Pairing:
         rows = slice(first, first + len(points))
         others = (points.sum(axis=1) - points[:, seat]) / (plan.seats - 1)
         self.wins[rows] += winners[:, seat] / winners.sum(axis=1) / plan.seats
-        self.leads[rows] += (points[:, seat] - others) / plan.seats
+        self.leads[rows] += better_way(points, places) * (points[:, seat] - others) / plan.seats
+
+
+def better_way(points: Array, places: Array) -> Array:
+    """Of each match 1, or -1 if fewer points are better: if the winner has fewer than the mean."""
+    best = np.take_along_axis(points, places.argmin(axis=1)[:, None], axis=1)[:, 0]
+    return np.where(best < points.mean(axis=1), -1, 1)
 
 
 @dataclass(frozen=True)
@@ -112,11 +122,11 @@ def run_arena(
         for first in range(0, deals, DEALS_AT_ONCE)
         for table in range(len(tables))
     ]
-    twin_for(game.name, tables[0][1].slots, game.fastest.is_compiled)  # before the workers start
+    twin_for(game, tables[0][1].slots, game.fastest.is_compiled)  # before the workers start
     planned = ((tables[table][1], first, count) for table, first, count in parts)
     standings = []
     for (table, first, count), (_, (points, places, _)) in zip(
-        parts, play_parts(planned, workers), strict=True
+        parts, play_parts(game, planned, workers), strict=True
     ):
         pairing, plan = tables[table]
         pairing.add(plan, first, points, places)
@@ -130,7 +140,8 @@ def take_times(
 ) -> dict[str, Clock]:
     """How long each bot takes for a move; nothing else should keep this machine busy."""
     game = find_game(game)
-    return {bot: take_time(make_plan(game, seats, [bot], seed, options, bots)) for bot in bots}
+    plans = {bot: make_plan(game, seats, [bot], seed, options, bots) for bot in bots}
+    return {bot: take_time(plan, bot) for bot, plan in plans.items()}
 
 
 def pairing_names(bots: Sequence[str], seats: int) -> list[tuple[str, str]]:
@@ -146,21 +157,24 @@ def _seated(pairing: Pairing, seats: int, seat: int) -> list[str]:
     return [pairing.challenger if i == seat else pairing.rival for i in range(seats)]
 
 
-def take_time(plan: Plan) -> Clock:
-    """How long a bot takes for its moves, in a match against itself."""
-    twin = twin_for(plan.game, plan.slots, find_game(plan.game).fastest.is_compiled)
+def take_time(plan: Plan, bot: str) -> Clock:
+    """How long one of the bots of a plan takes for its moves."""
+    rules = plan.game.fastest
+    twin = twin_for(plan.game, plan.slots, rules.is_compiled)
     desk = Desk(plan, twin)
-    work = (desk.states, desk.logs, desk.moves, desk.bots, desk.memories, desk.illegal)
     twin.begin(desk.states, desk.memories, plan.seed, 0)
-    twin.play_on(*work, 1)  # compiled before the first move is timed
+    twin.play_on(*desk.work, 1)  # compiled before the first move is timed
     seconds: list[float] = []
     end = time.perf_counter() + TIMED_SECONDS
     match = 0
-    while len(seconds) < TIMED_MOVES and time.perf_counter() < end:
+    while len(seconds) < LEAST_TIMED_MOVES or (
+        len(seconds) < TIMED_MOVES and time.perf_counter() < end
+    ):
+        bits = rules.acting(desk.states, MATCH)
         start = time.thread_time()  # other programs do not count
-        if twin.play_on(*work, 1):
-            seconds.append(time.thread_time() - start)
-        else:
+        if not twin.play_on(*desk.work, 1):
             match += 1
             twin.begin(desk.states, desk.memories, plan.seed, match)
+        elif plan.bots[LOWEST_SEAT[bits]] == bot:
+            seconds.append(time.thread_time() - start)
     return Clock(len(seconds), float(np.median(seconds)), float(np.quantile(seconds, 0.99)))

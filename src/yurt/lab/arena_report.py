@@ -66,7 +66,7 @@ def run(
 def print_tables(arena: Arena, ratings: Ratings, clocks: Clocks) -> None:
     """Two tables for people: the bots, and the pairings."""
     title = f"{words_of(arena.game).say('title')}, {arena.plan.seats} seats, seed {arena.plan.seed}"
-    bots = _table(title, "bot", "rating", "95 % interval", "median move", "p99 move")
+    bots = _table(title, "bot", "rating", "95 % interval", "median move", "p99 move", "timed")
     for bot in sorted(arena.bots, key=lambda bot: -ratings[bot].mu):
         low, high = ratings[bot].interval
         clock = clocks[bot]
@@ -76,6 +76,7 @@ def print_tables(arena: Arena, ratings: Ratings, clocks: Clocks) -> None:
             f"{low:.1f} - {high:.1f}",
             f"{clock.median * 1000:.2f} ms",
             f"{clock.p99 * 1000:.2f} ms",
+            f"{clock.moves:,} moves",
         )
     rivals = "against one" if arena.plan.seats == 2 else f"against {arena.plan.seats - 1}"
     fair = f"{arena.matches:,} matches each; {1 / arena.plan.seats:.0%} would be level"
@@ -138,7 +139,12 @@ def as_dict(arena: Arena, ratings: Ratings, clocks: Clocks) -> dict[str, Any]:
         "seed": arena.plan.seed,
         "pairings": pairing_rows(arena),
         "ratings": {
-            bot: {"mu": round(rating.mu, 4), "sigma": round(rating.sigma, 4)}
+            bot: {
+                "mu": round(rating.mu, 4),
+                "sigma": round(rating.sigma, 4),
+                "low": round(rating.interval[0], 4),
+                "high": round(rating.interval[1], 4),
+            }
             for bot, rating in ratings.items()
         },
         "seconds": {

@@ -10,6 +10,7 @@ from yurt.core.loops import DICE, LOWEST_SEAT, MATCH, TABLE, VIEW, deal, look
 from yurt.core.state import State
 
 LONGEST = 1 << 40  # moves: no match has so many
+RAISED = -1  # in the place of a move: no move has this number
 
 
 def begin(states: list[State], memories: list[list[int]], seed: int, match: int) -> None:
@@ -18,8 +19,13 @@ def begin(states: list[State], memories: list[list[int]], seed: int, match: int)
     deal(states, MATCH, seed, match)
     seed_chance(states[DICE], ~seed, match)
     for seat in range(len(memories)):
-        for i in range(len(memories[seat])):
-            memories[seat][i] = 0
+        forget(memories, seat)
+
+
+def forget(memories: list[list[int]], seat: int) -> None:
+    """Empty the memory of a seat."""
+    for i in range(len(memories[seat])):
+        memories[seat][i] = 0
 
 
 def play_on(
@@ -27,32 +33,67 @@ def play_on(
     logs: Sequence[Log],
     moves: list[int],
     bots: list[int],
+    simpler: list[int],
     memories: list[list[int]],
-    illegal: list[int],
+    failures: list[int],
     most: int,
 ) -> int:
-    """Play so many moves or to the end, each seat by the bot of its slot; the number of moves.
-
-    In the place of an illegal move a random one is made, and counted.
-    """
+    """Play so many moves or to the end, each seat by the bot of its slot; the number of moves."""
     length = 0
     bits = to_act(states[MATCH])
     while bits != 0 and length < most:
         seat = LOWEST_SEAT[bits]
         count = legal(states[MATCH], seat, moves)
-        if bots[seat] == 0:
-            move = moves[random_below(states[DICE], count)]
-        else:
-            look(states, VIEW, MATCH, seat)
-            move = decide(states, moves, count, bots[seat], memories, seat)
-            if not is_listed(move, moves, count):
-                illegal[seat] += 1
-                move = moves[random_below(states[DICE], count)]
+        move = choose_move(states, moves, count, bots[seat], simpler, memories, failures, seat)
         logs[0].size = 0
         apply(states[MATCH], seat, move, logs[0])
         length += 1
         bits = to_act(states[MATCH])
     return length
+
+
+def choose_move(
+    states: list[State],
+    moves: list[int],
+    count: int,
+    bot: int,
+    simpler: list[int],
+    memories: list[list[int]],
+    failures: list[int],
+    seat: int,
+) -> int:
+    """The move of a bot or, if it fails, of the first simpler one that does not.
+
+    Whoever fails forgets everything: a simpler bot would not understand that memory.
+    """
+    has_failed = False
+    while bot != 0:
+        look(states, VIEW, MATCH, seat)
+        move = ask(states, moves, count, bot, memories, seat)
+        if is_listed(move, moves, count):
+            if has_failed:
+                forget(memories, seat)
+            return move
+        has_failed = True
+        failures[seat] += 1
+        forget(memories, seat)
+        bot = simpler[bot]
+    return moves[random_below(states[DICE], count)]
+
+
+def ask(
+    states: list[State],
+    moves: list[int],
+    count: int,
+    bot: int,
+    memories: list[list[int]],
+    seat: int,
+) -> int:
+    """What a bot answers, which may be no move at all."""
+    try:
+        return decide(states, moves, count, bot, memories, seat)
+    except Exception:  # whatever happens in a bot, the match goes on
+        return RAISED
 
 
 def is_listed(move: int, moves: list[int], count: int) -> bool:
@@ -68,8 +109,9 @@ def run_bots(
     logs: Sequence[Log],
     moves: list[int],
     bots: list[int],
+    simpler: list[int],
     memories: list[list[int]],
-    illegal: list[int],
+    failures: list[int],
     points: list[list[int]],
     places: list[list[int]],
     lengths: list[int],
@@ -79,5 +121,7 @@ def run_bots(
     """Play the matches `first`, `first + 1` and so on of a seed with the bots at their seats."""
     for k in range(len(lengths)):
         begin(states, memories, seed, first + k)
-        lengths[k] = play_on(states, logs, moves, bots, memories, illegal, LONGEST)
+        lengths[k] = play_on(
+            states, logs, moves, bots, simpler, memories, failures, LONGEST
+        )
         score(states[MATCH], points[k], places[k])

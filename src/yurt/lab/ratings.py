@@ -8,12 +8,13 @@ from openskill.models import PlackettLuce
 
 from yurt.lab.simulate import Z95, Array
 
+MIDDLE = 25.0
 MOST_RATED = 20_000  # matches; more of them only take time
 
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot is; 25 is the middle, and sigma what is still unknown."""
+    """How strong a bot is; 25 is the mean of all, and sigma what is still unknown."""
 
     mu: float
     sigma: float
@@ -44,4 +45,6 @@ def rate(
             rated += 1
         if rated >= MOST_RATED:
             break
-    return {bot: Rating(ratings[bot].mu, ratings[bot].sigma) for bot in bots}
+    # A bot at several seats moves by their mean, so all of them together drift.
+    drift = sum(ratings[bot].mu for bot in bots) / len(bots) - MIDDLE
+    return {bot: Rating(ratings[bot].mu - drift, ratings[bot].sigma) for bot in bots}

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import islice
 from typing import Any
@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from yurt.bots.player import RANDOM, bot_text, known_bots, twin_of
-from yurt.bots.slots import MEMORY, decide
+from yurt.bots.player import RANDOM, bot_text, known_bots, simpler_bots, twin_of
+from yurt.bots.slots import MEMORY, SLOTS, decide
 from yurt.core import loops, twins
-from yurt.core.catalogue import find_game
+from yurt.core.catalogue import find_game, is_listed
 from yurt.core.errors import InputError
 from yurt.core.events import Log
 from yurt.core.game import Game
@@ -41,7 +41,7 @@ ENTRIES: dict[str, Function] = {
 class Plan:
     """What is to be simulated."""
 
-    game: str
+    game: Game
     seats: int
     options: tuple[tuple[str, Any], ...]
     bots: tuple[str, ...]
@@ -144,8 +144,8 @@ def simulate(
     summary = Summary(plan)
     part = 4096 if game.fastest.is_compiled and not plan.slots else 64
     parts = ((plan, first, min(part, matches - first)) for first in range(0, matches, part))
-    twin_for(game.name, plan.slots, game.fastest.is_compiled)  # once, before the workers start
-    for (_, _, count), result in play_parts(parts, workers):
+    twin_for(game, plan.slots, game.fastest.is_compiled)  # once, before the workers start
+    for (_, _, count), result in play_parts(game, parts, workers):
         summary.add(*result)
         progress(count)
     return summary
@@ -169,12 +169,13 @@ def make_plan(
     checked_seed(seed)
     chosen = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
     chosen_options = tuple(game.choose_options(options).items())
-    return Plan(game.name, seats, chosen_options, chosen, seed, slots_of(game, known or bots))
+    return Plan(game, seats, chosen_options, chosen, seed, slots_of(game, known or bots))
 
 
-def play_parts(parts: Iterator[Part], workers: int) -> Iterator[tuple[Part, Result]]:
+def play_parts(game: Game, parts: Iterator[Part], workers: int) -> Iterator[tuple[Part, Result]]:
     """The results of all parts in their order, a few in flight for each worker."""
-    if workers == 1:
+    # Other processes would find a game of one's own by its name only, without its own bots.
+    if workers == 1 or not (twins.has_numba() or is_listed(game)):
         yield from ((part, play_part(*part)) for part in parts)
         return
     # Compiled code runs without the interpreter's lock: threads share it and start at once.
@@ -190,9 +191,8 @@ def play_parts(parts: Iterator[Part], workers: int) -> Iterator[tuple[Part, Resu
 
 
 @cache
-def twin_for(game_name: str, slots: tuple[str, ...], is_compiled: bool) -> Twin:
+def twin_for(game: Game, slots: tuple[str, ...], is_compiled: bool) -> Twin:
     """The twin whose loops know these bots; random play alone needs none of them."""
-    game = find_game(game_name)
     if not slots:
         return game.compiled if is_compiled else game.plain
     return twin_of(game, slots, ENTRIES, is_compiled=is_compiled)
@@ -207,47 +207,84 @@ class Desk:
     """What the loops of a twin work on."""
 
     def __init__(self, plan: Plan, twin: Twin) -> None:
-        game = find_game(plan.game)
+        game = plan.game
         table = game.table(plan.seats, dict(plan.options))
         names = (RANDOM, *plan.slots)
+        simpler = [simpler_slot(game, names, name) for name in names]
         slots = [names.index(bot) for bot in plan.bots] + [0] * (game.max_seats - plan.seats)
         self.states: Any
         self.logs: Any
         self.moves: Any
         self.bots: Any
+        self.simpler: Any  # of each slot, that of the bot that stands in
         self.memories: Any
-        self.illegal: Any  # how many illegal moves the bot at each seat has answered
+        self.failures: Any  # how often bots have failed at each seat
         if twin.is_compiled:
             self.states = game.state.records(loops.WORKING_STATES)
             table.pack(self.states, loops.TABLE)
             self.logs = Log.records(1)
             self.moves = np.zeros(len(game.moves), np.int16)
-            self.bots = np.array(slots)
+            self.bots, self.simpler = np.array(slots), np.array(simpler)
             self.memories = np.zeros((game.max_seats, MEMORY), np.int64)
-            self.illegal = np.zeros(game.max_seats, np.int64)
+            self.failures = np.zeros(game.max_seats, np.int64)
         else:
             self.states = PlainRecords([table.copy() for _ in range(loops.WORKING_STATES)])
             self.logs, self.moves = [Log()], [0] * len(game.moves)
-            self.bots, self.memories = slots, zeros((game.max_seats, MEMORY))
-            self.illegal = [0] * game.max_seats
+            self.bots, self.simpler = slots, simpler
+            self.memories = zeros((game.max_seats, MEMORY))
+            self.failures = [0] * game.max_seats
+
+    @property
+    def work(self) -> tuple[Any, ...]:
+        """What the loops take first."""
+        bots = (self.bots, self.simpler, self.memories, self.failures)
+        return (self.states, self.logs, self.moves, *bots)
 
 
-def play_part(plan: Plan, first: int, count: int, twin: Twin | None = None) -> Result:
-    """Points, places and lengths of some matches in a row."""
-    game = find_game(plan.game)
-    twin = twin or twin_for(plan.game, plan.slots, game.fastest.is_compiled)
+def simpler_slot(game: Game, names: tuple[str, ...], bot: str) -> int:
+    """The slot of the bot that stands in for another: the next simpler one that is there."""
+    present = [name for name in simpler_bots(game, bot)[1:] if name in names]
+    return names.index(present[0]) if present else 0
+
+
+def play_part(plan: Plan, first: int, count: int, is_compiled: bool | None = None) -> Result:
+    """Points, places and lengths of some matches in a row; where a bot fails a simpler one moves.
+
+    The simpler ones are compiled and the matches are played again only if a bot has failed.
+    """
+    is_compiled = plan.game.fastest.is_compiled if is_compiled is None else is_compiled
+    result, failures = _play(plan, first, count, is_compiled)
+    safe = with_simpler_bots(plan)
+    if any(failures) and safe.slots != plan.slots:
+        result, failures = _play(safe, first, count, is_compiled)
+    for bot, number in zip(plan.bots, failures, strict=False):
+        if number > 0:
+            sentence = "%s/%s failed (raised something, or an illegal move) %d times; simpler bots"
+            log.warning(f"{sentence} moved in its place", plan.game.name, bot, number)
+    return result
+
+
+def with_simpler_bots(plan: Plan) -> Plan:
+    """A plan whose twin knows those too that stand in for its bots, if they all fit."""
+    names = [name for bot in plan.bots for name in simpler_bots(plan.game, bot)]
+    slots = slots_of(plan.game, names)
+    return replace(plan, slots=slots) if len(slots) <= len(SLOTS) else plan
+
+
+def _play(plan: Plan, first: int, count: int, is_compiled: bool) -> tuple[Result, Sequence[int]]:
+    """What came of some matches, and how often bots failed at each seat."""
+    twin = twin_for(plan.game, plan.slots, is_compiled)
     desk = Desk(plan, twin)
-    shapes = ((count, game.max_seats), (count, game.max_seats), (count,))
+    most = plan.game.max_seats
+    shapes = ((count, most), (count, most), (count,))
     results: list[Any]
     if twin.is_compiled:
         results = [np.zeros(shape, np.int32) for shape in shapes]
     else:
         results = [zeros(shape) for shape in shapes]
-    bots = (desk.bots, desk.memories, desk.illegal) if plan.slots else ()
-    run = twin.run_bots if plan.slots else twin.run_random
-    run(desk.states, desk.logs, desk.moves, *bots, *results, plan.seed, first)
-    for bot, number in zip(plan.bots, desk.illegal, strict=False):
-        if number > 0:
-            log.warning("%s/%s: %d illegal moves, random ones instead", plan.game, bot, number)
+    if plan.slots:
+        twin.run_bots(*desk.work, *results, plan.seed, first)
+    else:
+        twin.run_random(desk.states, desk.logs, desk.moves, *results, plan.seed, first)
     points, places, lengths = (np.asarray(result) for result in results)
-    return points[:, : plan.seats], places[:, : plan.seats], lengths
+    return (points[:, : plan.seats], places[:, : plan.seats], lengths), desk.failures

@@ -14,7 +14,8 @@ from yurt.core.game import Game
 from yurt.core.state import State
 from yurt.core.twins import Function
 from yurt.lab.arena import run_arena
-from yurt.lab.simulate import make_plan, play_part, simulate
+from yurt.lab.plan import make_plan
+from yurt.lab.simulate import play_part, simulate
 
 Choice = Callable[[list[int]], int]
 never = threading.Event()

@@ -26,7 +26,8 @@ from yurt.core.loops import (
     verify,
 )
 from yurt.core.state import SPECTATOR, State
-from yurt.lab.simulate import make_plan, play_part
+from yurt.lab.plan import make_plan
+from yurt.lab.simulate import play_part
 
 
 @cache

@@ -12,8 +12,9 @@ from yurt.cli import app
 from yurt.lab import arena as arena_module
 from yurt.lab.arena import LEAST_TIMED_MOVES, Pairing, pairing_names, run_arena, take_time
 from yurt.lab.arena_report import as_dict
+from yurt.lab.plan import make_plan
 from yurt.lab.ratings import rate
-from yurt.lab.simulate import make_plan, wilson
+from yurt.lab.simulate import wilson
 
 
 def test_the_result_does_not_depend_on_the_number_of_workers() -> None:

@@ -8,7 +8,8 @@ import pytest
 import yurt
 from yurt.core import twins
 from yurt.core.game import Game
-from yurt.lab.simulate import make_plan, simulate, wilson
+from yurt.lab.plan import make_plan
+from yurt.lab.simulate import simulate, wilson
 
 
 def test_the_result_does_not_depend_on_the_number_of_workers() -> None:

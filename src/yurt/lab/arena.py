@@ -16,7 +16,8 @@ from yurt.core.catalogue import find_game
 from yurt.core.errors import InputError
 from yurt.core.game import Game
 from yurt.core.loops import LOWEST_SEAT, MATCH
-from yurt.lab.simulate import Z95, Array, Desk, Plan, make_plan, play_parts, twin_for, wilson
+from yurt.lab.plan import Plan, make_plan, twin_for
+from yurt.lab.simulate import Z95, Array, Desk, play_parts, wilson
 
 DEALS_AT_ONCE = 4
 LEAST_TIMED_MOVES = 200  # so that the 99th percentile is more than the slowest move

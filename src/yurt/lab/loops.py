@@ -121,7 +121,5 @@ def run_bots(
     """Play the matches `first`, `first + 1` and so on of a seed with the bots at their seats."""
     for k in range(len(lengths)):
         begin(states, memories, seed, first + k)
-        lengths[k] = play_on(
-            states, logs, moves, bots, simpler, memories, failures, LONGEST
-        )
+        lengths[k] = play_on(states, logs, moves, bots, simpler, memories, failures, LONGEST)
         score(states[MATCH], points[k], places[k])

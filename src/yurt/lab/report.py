@@ -15,7 +15,8 @@ from rich.table import Table
 from yurt.core.errors import InputError, check_writable
 from yurt.core.game import Game
 from yurt.core.words import words_of
-from yurt.lab.simulate import Summary, make_plan, simulate
+from yurt.lab.plan import make_plan
+from yurt.lab.simulate import Summary, simulate
 
 
 def run(

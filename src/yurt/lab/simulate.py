@@ -3,25 +3,23 @@
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from dataclasses import dataclass, field, replace
-from functools import cache
+from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from yurt.bots.player import RANDOM, bot_text, known_bots, simpler_bots, twin_of
-from yurt.bots.slots import MEMORY, SLOTS, decide
+from yurt.bots.player import RANDOM, simpler_bots
+from yurt.bots.slots import MEMORY
 from yurt.core import loops, twins
 from yurt.core.catalogue import find_game, is_listed
 from yurt.core.errors import InputError
 from yurt.core.events import Log
 from yurt.core.game import Game
 from yurt.core.layout import PlainRecords, zeros
-from yurt.core.match import checked_seed
-from yurt.core.twins import Function, Twin
-from yurt.lab.loops import begin, play_on, run_bots
+from yurt.core.twins import Twin
+from yurt.lab.plan import Plan, make_plan, twin_for, with_simpler_bots
 
 log = logging.getLogger(__name__)
 
@@ -29,24 +27,6 @@ Array = npt.NDArray[Any]
 MOST_MATCHES = 10**12
 WIN = 60  # a win is 60 parts, so that up to six winners share it in whole numbers
 Z95 = 1.959964
-ENTRIES: dict[str, Function] = {
-    "decide": decide,
-    "begin": begin,
-    "play_on": play_on,
-    "run_bots": run_bots,
-}
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What is to be simulated."""
-
-    game: Game
-    seats: int
-    options: tuple[tuple[str, Any], ...]
-    bots: tuple[str, ...]
-    seed: int
-    slots: tuple[str, ...]  # the bots that the twin must know
 
 
 Part = tuple[Plan, int, int]
@@ -151,27 +131,6 @@ def simulate(
     return summary
 
 
-def make_plan(
-    game: Game,
-    seats: int | None,
-    bots: Sequence[str],
-    seed: int,
-    options: dict[str, Any],
-    known: Sequence[str] = (),
-) -> Plan:
-    """Check everything that is asked for; plans that know the same bots share a twin."""
-    seats = game.min_seats if seats is None else seats
-    game.table(seats, options)
-    for bot in bots:
-        bot_text(game, bot)
-    if len(bots) not in (1, seats):
-        raise InputError(f"{len(bots)} bots for {seats} seats: name one bot, or one for each seat")
-    checked_seed(seed)
-    chosen = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
-    chosen_options = tuple(game.choose_options(options).items())
-    return Plan(game, seats, chosen_options, chosen, seed, slots_of(game, known or bots))
-
-
 def play_parts(game: Game, parts: Iterator[Part], workers: int) -> Iterator[tuple[Part, Result]]:
     """The results of all parts in their order, a few in flight for each worker."""
     # Other processes would find a game of one's own by its name only, without its own bots.
@@ -188,19 +147,6 @@ def play_parts(game: Game, parts: Iterator[Part], workers: int) -> Iterator[tupl
             result = done.result()
             running += [(part, pool.submit(play_part, *part)) for part in islice(parts, 1)]
             yield part, result
-
-
-@cache
-def twin_for(game: Game, slots: tuple[str, ...], is_compiled: bool) -> Twin:
-    """The twin whose loops know these bots; random play alone needs none of them."""
-    if not slots:
-        return game.compiled if is_compiled else game.plain
-    return twin_of(game, slots, ENTRIES, is_compiled=is_compiled)
-
-
-def slots_of(game: Game, bots: Sequence[str]) -> tuple[str, ...]:
-    """The bots that need a slot, each once and in the order of the game."""
-    return tuple(name for name in known_bots(game) if name in bots and name != RANDOM)
 
 
 class Desk:
@@ -259,16 +205,14 @@ def play_part(plan: Plan, first: int, count: int, is_compiled: bool | None = Non
         result, failures = _play(safe, first, count, is_compiled)
     for bot, number in zip(plan.bots, failures, strict=False):
         if number > 0:
-            sentence = "%s/%s failed (raised something, or an illegal move) %d times; simpler bots"
-            log.warning(f"{sentence} moved in its place", plan.game.name, bot, number)
+            log.warning(
+                "%s/%s failed (it raised something or made an illegal move) %d times;"
+                " simpler bots moved in its place",
+                plan.game.name,
+                bot,
+                number,
+            )
     return result
-
-
-def with_simpler_bots(plan: Plan) -> Plan:
-    """A plan whose twin knows those too that stand in for its bots, if they all fit."""
-    names = [name for bot in plan.bots for name in simpler_bots(plan.game, bot)]
-    slots = slots_of(plan.game, names)
-    return replace(plan, slots=slots) if len(slots) <= len(SLOTS) else plan
 
 
 def _play(plan: Plan, first: int, count: int, is_compiled: bool) -> tuple[Result, Sequence[int]]:

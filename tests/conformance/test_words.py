@@ -60,7 +60,7 @@ def test_everything_has_words_in_every_language(game: Game) -> None:
     for language in languages(game):
         words = words_of(game, language)
         assert message_ids(game, language) == english
-        needed = ["title", "summary"]
+        needed = ["title", "summary", "chance-win"]
         needed += [f"event-{name.replace('_', '-')}" for name in game.events.names]
         needed += [f"move-{verb}" for verb in game.moves.kinds]
         needed += [f"refusal-{rule_number(c).replace('.', '-')}" for c in refusal_codes(game)]

@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from conformance.cases import Case, every_case, every_game, sample
-from conformance.worlds import other_world
+from conformance.cases import Case, every_game, sample
 
 from server.client import any_move, first_move, live, party
 from server.served import Server
-from yurt.bots.suggest import Suggestion, percent, strongest_bot, suggest
+from yurt.bots.suggest import Suggestion, percent, strongest_bot, suggest_by
 from yurt.core.game import Game
 from yurt.core.match import Match
 from yurt.core.words import languages
@@ -35,32 +34,24 @@ def thinking_paused(server: Server) -> Iterator[None]:
         os.kill(worker, signal.SIGCONT)
 
 
-def hint(match: Match, seat: int, seed: int) -> Suggestion:
+def hint(match: Match, seat: int) -> Suggestion:
     """By the bot that answers at once: what a hint is made of does not depend on the bot."""
-    legal = [match.game.moves.parse(text) for text in match.moves(seat)]
     bot = next(iter(match.game.bots), "random")
-    return suggest(match.game, match.view_state(seat), seat, legal, seed, bot)
-
-
-@every_case
-def test_two_worlds_that_look_alike_get_the_same_hint(case: Case) -> None:
-    dice = random.Random(60)
-    for match in sample(case, seed=60, count=10):
-        for seat in match.to_act:
-            other = other_world(match, seat, dice)
-            found = hint(match, seat, seed=1)
-            assert hint(other, seat, seed=1) == found
-            assert match.game.moves.format(found.move) in match.moves(seat)
-            for chance in found.chances:
-                assert 0 <= chance.value <= 1
+    return suggest_by(match.game, bot, match.view_state(seat), seat, match.legal(seat))
 
 
 @every_game
-def test_every_hint_can_be_said_in_every_language(game: Game) -> None:
+def test_every_hint_can_be_said_in_every_language(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("yurt.bots.prospect.Prospect._prepare", lambda _: None)
+    monkeypatch.setattr("yurt.bots.prospect.Prospect.win_chance", lambda *_: 0.5)
     case = Case(game, game.max_seats, ())
     for match in sample(case, seed=61, count=60):
         for seat in match.to_act:
-            found = hint(match, seat, seed=2)
+            found = hint(match, seat)
+            assert found.move in match.legal(seat)
+            assert hint(match, seat) == found
             for language in languages(game):
                 told = tell_hint(match, found, language, "x", 1)
                 assert told.words
@@ -84,7 +75,7 @@ def test_a_bot_that_is_still_compiled_is_passed_over(monkeypatch: pytest.MonkeyP
     async def ask(_: Thinkers, bot: tuple[str, str], work: object, *args: object) -> Suggestion:
         if bot[1] != "easy":
             raise NotReady(bot[1])
-        return Suggestion(match.game.moves.parse(match.moves(seat)[0]), "", ())
+        return Suggestion(match.legal(seat)[0], None, ())
 
     monkeypatch.setattr(Thinkers, "_ask", ask)
     thinkers = Thinkers(1, 1)
@@ -104,7 +95,7 @@ def test_hints_never_take_more_than_their_share(monkeypatch: pytest.MonkeyPatch)
         most = max(most, asked)
         await asyncio.sleep(0)
         asked -= 1
-        return Suggestion(match.legal(seat)[0], "", ())
+        return Suggestion(match.legal(seat)[0], None, ())
 
     async def ask_all() -> None:
         thinkers = Thinkers(2, 1)

@@ -1,11 +1,17 @@
 """A person who types lines, without a process around."""
 
+import dataclasses
 import io
 
 import pytest
 from rich.console import Console
 
-from yurt import Match
+from yurt import Match, find_game
+from yurt.bots.player import Bot, find_bot
+from yurt.core.errors import InputError
+from yurt.core.game import Game
+from yurt.core.state import State
+from yurt.core.twins import Function
 from yurt.core.words import words_of
 from yurt.terminal.lines import LinePlayer
 
@@ -18,11 +24,69 @@ def test_a_hint_is_a_move_with_chances(
     game: str, chance: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("yurt.bots.suggest.strongest_bot", lambda game: "easy")
+    monkeypatch.setattr("yurt.bots.prospect.Prospect._prepare", lambda _: None)
+    monkeypatch.setattr("yurt.bots.prospect.Prospect.win_chance", lambda *_: 0.25)
     match = Match(game, 3, seed=4)
-    seat = match.to_act[0]
+    first, *rest = hint_for(match)
+    assert any(first.startswith(f"{move}  ") for move in match.moves(match.to_act[0]))
+    assert any(chance in line and line.endswith("%") for line in rest)
+    assert rest[-1].strip() == "You win if all play on sensibly: 25%"
+
+
+def hint_for(match: Match) -> list[str]:
+    """The lines of a hint for the seat on turn."""
     out = io.StringIO()
+    seat = match.to_act[0]
     player = LinePlayer(match, seat, words_of(match.game), Console(file=out, width=200))
     assert not player._obey("hint")
-    first, *rest = out.getvalue().strip().splitlines()
-    assert any(first.startswith(move) for move in match.moves(seat))
-    assert any(chance in line and line.endswith("%") for line in rest)
+    return out.getvalue().strip().splitlines()
+
+
+def raising(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    raise ValueError("no idea")
+
+
+def cheating(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    return moves[-1] + 1
+
+
+def with_bots(name: str, **bots: Function) -> Match:
+    """A match of a game that has other bots."""
+    return Match(dataclasses.replace(find_game(name), bots=bots), 3, seed=4)
+
+
+@pytest.fixture
+def no_prospect(monkeypatch: pytest.MonkeyPatch) -> None:
+    """These bots could not play on."""
+    monkeypatch.setattr("yurt.bots.prospect.Prospect._prepare", lambda _: None)
+    monkeypatch.setattr("yurt.core.twins.has_numba", lambda: False)
+
+
+@pytest.mark.parametrize("failing", [raising, cheating])
+@pytest.mark.usefixtures("no_prospect")
+def test_a_simpler_bot_gives_the_hint_if_the_strongest_fails(
+    failing: Function, caplog: pytest.LogCaptureFixture
+) -> None:
+    match = with_bots("push", easy=find_game("push").bots["easy"], hard=failing)
+    assert hint_for(match)[0].startswith("push  ")
+    assert "push/hard failed" in caplog.text
+
+
+@pytest.mark.usefixtures("no_prospect")
+def test_no_hint_is_said_if_every_bot_fails() -> None:
+    assert hint_for(with_bots("push", easy=raising)) == ["No bot could think of a hint."]
+
+
+@pytest.mark.usefixtures("no_prospect")
+def test_weights_that_are_damaged_cost_no_more_than_the_strongest_bot(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def find(game: Game, name: str) -> Bot:
+        if name == "hard":
+            raise InputError("damaged")
+        return find_bot(game, name)
+
+    monkeypatch.setattr("yurt.bots.player.find_bot", find)
+    match = with_bots("push", easy=find_game("push").bots["easy"], hard=raising)
+    assert hint_for(match)[0].startswith("push  ")
+    assert "push/hard failed (InputError)" in caplog.text

@@ -23,6 +23,7 @@ from .slots import MEMORY, SLOTS, decide, random_bot
 RANDOM, EASY, SEARCH = "random", "easy", "search"
 MOVE_SECONDS = 60.0
 """So long a bot may think about a move outside of the loops; then a simpler one makes it."""
+OUT_OF_TIME = "out of time"
 
 log = logging.getLogger(__name__)
 
@@ -136,6 +137,41 @@ class Bot:
         return move
 
 
+def ask_bot(
+    game: Game,
+    name: str,
+    view: State,
+    seat: int,
+    legal: list[int],
+    memory: list[int],
+    dice: State,
+) -> int | str:
+    """What a bot answers, or why it does not; if it thinks too long, leave memory and dice to it."""
+    answers: list[int | str] = []
+    try:
+        bot = find_bot(game, name)
+    except Exception as error:  # what it has learned may be damaged
+        return type(error).__name__
+
+    def think() -> None:
+        try:
+            answers.append(bot(view, seat, list(legal), memory, dice))
+        except Exception as error:  # whatever happens in a bot, the match goes on
+            answers.append(type(error).__name__)
+
+    bot.is_ready(None)
+    thinking = Thread(target=think, daemon=True)
+    thinking.start()
+    thinking.join(MOVE_SECONDS)
+    return OUT_OF_TIME if thinking.is_alive() else answers[0]
+
+
+def note_failure(game: Game, name: str, answer: int | str) -> None:
+    """Tell the log why a bot was no use."""
+    why = answer if isinstance(answer, str) else "an illegal move"
+    log.warning("%s/%s failed (%s); a simpler bot answers in its place", game.name, name, why)
+
+
 class BotPlayer:
     """A bot with its memory and its own chance; a simpler one makes the moves that it fails at."""
 
@@ -150,39 +186,21 @@ class BotPlayer:
 
     def choose(self) -> str:
         """The move it would make now, as text."""
-        moves = self._match.game.moves
+        game = self._match.game
         legal = self._match.legal(self._seat)
         for name in self._memories:
             answer = self._ask(name, legal)
             if answer in legal:
-                return moves.format(answer)
+                return game.moves.format(int(answer))
             self._memories[name] = [0] * MEMORY
-            log.warning(
-                "%s/%s failed (%s); a simpler bot moves in its place",
-                self._match.game.name,
-                name,
-                answer if isinstance(answer, str) else "an illegal move",
-            )
-        return moves.format(legal[0])
+            note_failure(game, name, answer)
+        return game.moves.format(legal[0])
 
     def _ask(self, name: str, legal: list[int]) -> int | str:
         """What a bot answers, or why it does not; what it thinks too long about is forgotten."""
-        bot = find_bot(self._match.game, name)
         view = self._match.view_state(self._seat)
         memory, dice = list(self._memories[name]), self._dice.copy()
-        answers: list[int | str] = []
-
-        def think() -> None:
-            try:
-                answers.append(bot(view, self._seat, list(legal), memory, dice))
-            except Exception as error:  # whatever happens in a bot, the match goes on
-                answers.append(type(error).__name__)
-
-        bot.is_ready(None)
-        thinking = Thread(target=think, daemon=True)
-        thinking.start()
-        thinking.join(MOVE_SECONDS)
-        if thinking.is_alive():
-            return "out of time"
-        self._memories[name], self._dice = memory, dice
-        return answers[0]
+        answer = ask_bot(self._match.game, name, view, self._seat, legal, memory, dice)
+        if answer != OUT_OF_TIME:
+            self._memories[name], self._dice = memory, dice
+        return answer

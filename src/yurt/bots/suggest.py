@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 
 from yurt.core.chance import seed_chance
-from yurt.core.game import Game
+from yurt.core.game import Game, Reason
+from yurt.core.space import HINT
 from yurt.core.state import State
 from yurt.core.words import Words
 
-from .player import bot_names, find_bot
+from .player import RANDOM, ask_bot, bot_names, find_bot, note_failure, simpler_bots
+from .prospect import find_prospect
 from .slots import MEMORY
 
 
@@ -21,10 +23,10 @@ class Chance:
 
 @dataclass(frozen=True)
 class Suggestion:
-    """A move, the name of a reason (words `reason-NAME`) or "", and some chances."""
+    """A move, the reason if the game knows one, and some chances."""
 
     move: int
-    reason: str
+    reason: Reason | None
     chances: tuple[Chance, ...]
 
 
@@ -33,22 +35,48 @@ def strongest_bot(game: Game) -> str:
     return next(reversed([*game.bots]), bot_names(game)[-1])
 
 
-def suggest(
-    game: Game, view: State, seat: int, legal: list[int], seed: int, bot: str = ""
-) -> Suggestion:
-    """The move that a bot would make, from nothing but the view."""
-    dice = State()
-    seed_chance(dice, seed, seat)
-    found = {} if game.chances is None else game.chances(view, seat)
-    move = find_bot(game, bot or strongest_bot(game))(view, seat, legal, [0] * MEMORY, dice)
-    reason = "" if game.reason is None else game.reason(move, found)
+def suggest(game: Game, view: State, seat: int, legal: list[int]) -> Suggestion | None:
+    """What the strongest bot that answers would do; None if none does, for chance is no advice."""
+    find_prospect(game)  # it gets ready while the bot thinks
+    for name in simpler_bots(game, strongest_bot(game)):
+        if name != RANDOM:
+            answer = ask_bot(game, name, view, seat, legal, *fresh_mind())
+            if answer in legal:
+                return comment(game, view, seat, int(answer))
+            note_failure(game, name, answer)
+    return None
+
+
+def suggest_by(game: Game, bot: str, view: State, seat: int, legal: list[int]) -> Suggestion:
+    """What one bot would do, from nothing but the view; the same for the same view."""
+    find_prospect(game)
+    return comment(game, view, seat, find_bot(game, bot)(view, seat, legal, *fresh_mind()))
+
+
+def fresh_mind() -> tuple[list[int], State]:
+    """A memory that knows only that a hint is asked for, and dice that always fall alike."""
+    memory, dice = [0] * MEMORY, State()
+    memory[HINT] = 1
+    seed_chance(dice, 0, 0)
+    return memory, dice
+
+
+def comment(game: Game, view: State, seat: int, move: int) -> Suggestion:
+    """A move with the reason and the chances, the one to win the match last."""
+    found = {} if game.chances is None else game.chances(view, seat, move)
+    win = find_prospect(game).win_chance(view, seat, move)
+    if win is not None:
+        found["win"] = win
+    reason = None if game.reason is None else game.reason(view, seat, move, found)
     return Suggestion(move, reason, tuple(Chance(*pair) for pair in found.items()))
 
 
 def explain(words: Words, found: Suggestion) -> tuple[str, list[str]]:
     """The sentence that says why, or "", and one for each chance."""
     percents = {chance.name: percent(chance.value) for chance in found.chances}
-    why = words.say(f"reason-{found.reason}", **percents) if found.reason else ""
+    why = ""
+    if found.reason is not None:
+        why = words.say(f"reason-{found.reason.name}", **{**percents, **found.reason.values})
     return why, [words.say(message_id(name), percent=part) for name, part in percents.items()]
 
 

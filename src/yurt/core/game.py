@@ -55,6 +55,14 @@ class Option:
         raise InputError(f"option {self.name} cannot be {value!r}; it is one of {listed}")
 
 
+@dataclass(frozen=True)
+class Reason:
+    """Why to make a move: the words are `reason-NAME`, with these values and the chances."""
+
+    name: str
+    values: Mapping[str, int | str] = field(default_factory=dict)
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """The rules of one game with everything that belongs to them."""
@@ -73,8 +81,8 @@ class Game:
     judge: Callable[..., dict[str, Any]] | None = None
     bots: Mapping[str, Function] = field(default_factory=dict)
     yardsticks: Mapping[str, Function] = field(default_factory=dict)  # bots to measure others by
-    chances: Callable[[Any, int], dict[str, float]] | None = None  # by name, from a seat's view
-    reason: Callable[[int, Mapping[str, float]], str] | None = None  # its name, for a move
+    chances: Callable[[Any, int, int], dict[str, float]] | None = None  # of a view, seat and move
+    reason: Callable[[Any, int, int, Mapping[str, float]], Reason] | None = None  # and chances
 
     def __post_init__(self) -> None:
         """Refuse a card that the program could not play."""

@@ -18,6 +18,9 @@ from yurt.core.state import State
 MOST_MOVES = 1024
 """No game has more moves: the length of a list that any of its legal moves fit into."""
 
+HINT = 63
+"""This number of a bot's memory is 1 where a person asks for a hint: better no dice then."""
+
 
 def worlds(view: State, count: int) -> list[Any]:
     """That many copies of a view."""

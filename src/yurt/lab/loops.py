@@ -2,15 +2,12 @@
 
 from collections.abc import Sequence
 
-from yurt.bots.slots import decide
-from yurt.core.chance import random_below, seed_chance
-from yurt.core.contract import apply, legal, score, to_act
+from yurt.bots.loops import LONGEST, forget_all, play_on
+from yurt.core.chance import seed_chance
+from yurt.core.contract import score
 from yurt.core.events import Log
-from yurt.core.loops import DICE, LOWEST_SEAT, MATCH, TABLE, VIEW, deal, look
+from yurt.core.loops import DICE, MATCH, TABLE, deal
 from yurt.core.state import State
-
-LONGEST = 1 << 40  # moves: no match has so many
-RAISED = -1  # in the place of a move: no move has this number
 
 
 def begin(states: list[State], memories: list[list[int]], seed: int, match: int) -> None:
@@ -18,90 +15,7 @@ def begin(states: list[State], memories: list[list[int]], seed: int, match: int)
     states[MATCH] = states[TABLE]
     deal(states, MATCH, seed, match)
     seed_chance(states[DICE], ~seed, match)
-    for seat in range(len(memories)):
-        forget(memories, seat)
-
-
-def forget(memories: list[list[int]], seat: int) -> None:
-    """Empty the memory of a seat."""
-    for i in range(len(memories[seat])):
-        memories[seat][i] = 0
-
-
-def play_on(
-    states: list[State],
-    logs: Sequence[Log],
-    moves: list[int],
-    bots: list[int],
-    simpler: list[int],
-    memories: list[list[int]],
-    failures: list[int],
-    most: int,
-) -> int:
-    """Play so many moves or to the end, each seat by the bot of its slot; the number of moves."""
-    length = 0
-    bits = to_act(states[MATCH])
-    while bits != 0 and length < most:
-        seat = LOWEST_SEAT[bits]
-        count = legal(states[MATCH], seat, moves)
-        move = choose_move(states, moves, count, bots[seat], simpler, memories, failures, seat)
-        logs[0].size = 0
-        apply(states[MATCH], seat, move, logs[0])
-        length += 1
-        bits = to_act(states[MATCH])
-    return length
-
-
-def choose_move(
-    states: list[State],
-    moves: list[int],
-    count: int,
-    bot: int,
-    simpler: list[int],
-    memories: list[list[int]],
-    failures: list[int],
-    seat: int,
-) -> int:
-    """The move of a bot or, if it fails, of the first simpler one that does not.
-
-    Whoever fails forgets everything: a simpler bot would not understand that memory.
-    """
-    has_failed = False
-    while bot != 0:
-        look(states, VIEW, MATCH, seat)
-        move = ask(states, moves, count, bot, memories, seat)
-        if is_listed(move, moves, count):
-            if has_failed:
-                forget(memories, seat)
-            return move
-        has_failed = True
-        failures[seat] += 1
-        forget(memories, seat)
-        bot = simpler[bot]
-    return moves[random_below(states[DICE], count)]
-
-
-def ask(
-    states: list[State],
-    moves: list[int],
-    count: int,
-    bot: int,
-    memories: list[list[int]],
-    seat: int,
-) -> int:
-    """What a bot answers, which may be no move at all."""
-    try:
-        return decide(states, moves, count, bot, memories, seat)
-    except Exception:  # whatever happens in a bot, the match goes on
-        return RAISED
-
-
-def is_listed(move: int, moves: list[int], count: int) -> bool:
-    """Whether a move is one of the first so many."""
-    for i in range(count):
-        if moves[i] == move:
-            return True
-    return False
+    forget_all(memories)
 
 
 def run_bots(

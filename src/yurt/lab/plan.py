@@ -5,13 +5,14 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
+from yurt.bots.loops import play_on
 from yurt.bots.player import RANDOM, bot_text, known_bots, simpler_bots, twin_of
 from yurt.bots.slots import SLOTS, decide
 from yurt.core.errors import InputError
 from yurt.core.game import Game
 from yurt.core.match import checked_seed
 from yurt.core.twins import Function, Twin
-from yurt.lab.loops import begin, play_on, run_bots
+from yurt.lab.loops import begin, run_bots
 
 ENTRIES: dict[str, Function] = {
     "decide": decide,

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from yurt.bots.loops import WIN
 from yurt.bots.player import RANDOM, simpler_bots
 from yurt.bots.slots import MEMORY
 from yurt.core import loops, twins
@@ -25,7 +26,6 @@ log = logging.getLogger(__name__)
 
 Array = npt.NDArray[Any]
 MOST_MATCHES = 10**12
-WIN = 60  # a win is 60 parts, so that up to six winners share it in whole numbers
 Z95 = 1.959964
 
 

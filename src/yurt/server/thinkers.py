@@ -66,7 +66,9 @@ class Thinkers:
                 continue
             memory = memories.setdefault((seat, candidate), [0] * MEMORY)
             try:
-                thought = await self._ask(bot, think, view, seat, legal, memory)
+                thought = await self._ask(
+                    bot, think, view, seat, legal, memory, secrets.randbits(60)
+                )
             except NotReady:
                 continue
             if is_sound(thought, legal):
@@ -110,7 +112,7 @@ class Thinkers:
         try:
             async with limit:
                 pool = await self._running_pool()
-                answer = await self._run(pool, work, [*bot, *args, secrets.randbits(60)])
+                answer = await self._run(pool, work, [*bot, *args])
         except NotReady:
             log.info("bot_not_ready", bot="/".join(bot))
             raise

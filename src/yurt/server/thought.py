@@ -7,7 +7,7 @@ from multiprocessing import parent_process
 from multiprocessing.connection import wait
 
 from yurt.bots.player import Bot, find_bot
-from yurt.bots.suggest import Suggestion, suggest
+from yurt.bots.suggest import Suggestion, suggest_by
 from yurt.core.catalogue import find_game, game_names
 from yurt.core.chance import seed_chance
 from yurt.core.state import State
@@ -43,13 +43,11 @@ def ready_bot(game: str, level: str) -> Bot:
     return bot
 
 
-def advise(
-    game: str, level: str, view: State, seat: int, legal: list[int], seed: int
-) -> Suggestion:
+def advise(game: str, level: str, view: State, seat: int, legal: list[int]) -> Suggestion:
     """What a bot would suggest to a person."""
     ready_bot(game, level)
     try:
-        return suggest(find_game(game), view, seat, legal, seed, level)
+        return suggest_by(find_game(game), level, view, seat, legal)
     except Exception as error:  # by name only, as above
         raise RuntimeError(type(error).__name__) from None
 

@@ -128,10 +128,13 @@ class LinePlayer:
 
     def _show_hint(self) -> None:
         game = self.match.game
-        legal = [game.moves.parse(text) for text in self.match.moves(self.seat)]
+        legal = self.match.legal(self.seat)
         view = self.match.view_state(self.seat)
         with self.console.status("Thinking …"):
-            found = suggest(game, view, self.seat, legal, seed=len(self.match.history))
+            found = suggest(game, view, self.seat, legal)
+        if found is None:
+            self.console.print("  No bot could think of a hint.")
+            return
         why, chances = explain(self.words, found)
         move = game.moves.format(found.move)
         self.console.print(f"  [cyan]{escape(move)}[/cyan]  {escape(why)}", highlight=False)

@@ -1,14 +1,16 @@
 """What a player of Life is Life can reckon: majorities, the lives at stake, Sudden Death."""
 
 from collections.abc import Iterator, Mapping
-from math import comb
 
 from yurt.core.chance import seed_chance, shuffle
+from yurt.core.game import Reason
 
+from .gifts import chances_after_gift, completes, reason_to_give
 from .habits import count_unseen
+from .majorities import chance_of_majority
 from .position import could_be_now
-from .scoring import add_up, lives_lost, majority, needed_for_majority
-from .state import CHOOSING, KINDS, KNOCK, ROWS, SETS, SPECIES, VALUE, WIDTH, LifeState
+from .scoring import add_up, lives_lost, majority
+from .state import GIVE, GIVING, KINDS, KNOCK, ROW, ROWS, SETS, SPECIES, VALUE, WIDTH, LifeState
 from .table import aside_size, hand_size, has_cards, next_in, sets_in_use, total
 
 WORLDS = 300  # deals that are imagined; the same for every view, so that the answer is too
@@ -16,10 +18,12 @@ MOST_SHOWN = 3  # majorities
 UNLIKELY = 0.02  # a danger that is not worth a line
 
 
-def chances(view: LifeState, seat: int) -> dict[str, float]:
+def chances(view: LifeState, seat: int, move: int) -> dict[str, float]:
     """What a round scored now would cost, the contested majorities, and Sudden Death."""
-    if seat != view.active or view.phase != CHOOSING:
+    if seat != view.active:
         return {}
+    if view.phase == GIVING:
+        return chances_after_gift(view, seat, move - GIVE)
     worlds = safe = worst = dangerous = 0
     rivals = seats_to_come(view, seat)
     for world in imagine(view, seat):
@@ -35,13 +39,19 @@ def chances(view: LifeState, seat: int) -> dict[str, float]:
     return found | missing_card(view, seat)
 
 
-def reason(move: int, found: Mapping[str, float]) -> str:
-    """Why to keep the hand or to swap."""
-    if "safe" not in found:
-        return ""
+def reason(view: LifeState, seat: int, move: int, found: Mapping[str, float]) -> Reason:
+    """Why to keep the hand, to swap, or to give a card for that."""
+    if view.phase == GIVING:
+        return reason_to_give(view, seat, move - GIVE)
+    is_ahead = found["safe"] >= 0.5
     if move == KNOCK:
-        return "ahead" if found["safe"] >= 0.5 else "settle"
-    return "better" if found["safe"] >= 0.5 else "behind"
+        return Reason("ahead" if is_ahead else "settle")
+    row = view.rows[move - ROW - 1]
+    if completes(view, [own + more for own, more in zip(view.hands[seat], row, strict=True)]):
+        return Reason("set")
+    if view.last_lap:
+        return Reason("last")
+    return Reason("better" if is_ahead else "behind")
 
 
 def seats_to_come(view: LifeState, seat: int) -> list[int]:
@@ -100,37 +110,6 @@ def contested_majorities(view: LifeState, seat: int) -> dict[str, float]:
     balance = {species: VALUE[species] * found[species] * (1 - found[species]) for species in kinds}
     first = sorted(kinds, key=lambda species: -balance[species])[:MOST_SHOWN]
     return {f"majority_{SPECIES.format(i)}": found[i] for i in first if balance[i] > 0}
-
-
-def chance_of_majority(view: LifeState, seat: int, species: int) -> float:
-    """6.1, exactly, if every unseen card could lie in any unseen place as well as in another."""
-    own = view.hands[seat][species]
-    if own < needed_for_majority(view):
-        return 0
-    unseen = [0] * WIDTH
-    cards = count_unseen(view, seat, unseen)
-    ways = [1]  # by number of copies: in how many ways the hands so far can hold them, below own
-    for other in range(view.seats):
-        if other == seat or not has_cards(view, other):
-            continue
-        hidden = hand_size(view, other) - total(view.known[other])
-        most = own - 1 - view.known[other][species]
-        ways = convolve(ways, [comb(hidden, copies) for copies in range(most + 1)])
-    aside = aside_size(view)
-    copies = unseen[species]
-    all_ways = convolve(ways, [comb(aside, some) for some in range(copies + 1)])
-    return (all_ways[copies] if copies < len(all_ways) else 0) / comb(cards, copies)
-
-
-def convolve(some: list[int], others: list[int]) -> list[int]:
-    """The ways to have a number of copies together, from the ways to have them here and there."""
-    if not some or not others:
-        return []
-    found = [0] * (len(some) + len(others) - 1)
-    for i, here in enumerate(some):
-        for j, there in enumerate(others):
-            found[i + j] += here * there
-    return found
 
 
 def missing_card(view: LifeState, seat: int) -> dict[str, float]:

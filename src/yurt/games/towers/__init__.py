@@ -2,7 +2,7 @@
 
 from yurt.core.game import Game, Option
 
-from . import bots, chances, judge, rules, state
+from . import bots, chances, judge, reasons, rules, state
 
 GAME = Game(
     name="towers",
@@ -18,7 +18,7 @@ GAME = Game(
     options=(Option("bonus", (0, 1, 2, 3), default=0),),
     judge=judge.judge,
     chances=chances.chances,
-    reason=chances.reason,
+    reason=reasons.reason,
     bots={
         "easy": bots.easy,
         "medium": bots.medium,

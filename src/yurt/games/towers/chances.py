@@ -3,23 +3,18 @@
 Everyone can count what is in the bag, so all of it is exact.
 """
 
-from collections.abc import Mapping
 from math import comb
 
 from .fog import count_stones
 from .state import (
-    BUILD,
     BUYING,
-    CHOOSE,
     COLLECTING,
     CRYSTAL,
     LEFT_BELOW,
     LEFT_OF,
-    MARKET,
     MARKET_DRAW,
     MOST_BOUGHT,
     PLACE_COUNT,
-    RESTOCK,
     RESTOCKING,
     RIGHT_BELOW,
     START_STONES,
@@ -30,7 +25,7 @@ from .supply import has_room, is_any_cart_open
 from .tower import is_begun, refusal_of_place
 
 
-def chances(view: TowersState, seat: int) -> dict[str, float]:
+def chances(view: TowersState, seat: int, move: int) -> dict[str, float]:
     """For the draws that a decision leads to: do the carts turn, does a stone fit one's tower?"""
     is_choosing = view.phase == SUNRISE and view.choices[seat] == 0
     if view.bag_gone or not (is_choosing or (view.phase != SUNRISE and seat == view.active)):
@@ -49,15 +44,6 @@ def chances(view: TowersState, seat: int) -> dict[str, float]:
     if not is_begun(view.towers[seat]):  # where any stone is as good as any other
         found = {name: chance for name, chance in found.items() if name.startswith("turn")}
     return found
-
-
-def reason(move: int, found: Mapping[str, float]) -> str:
-    """Why to choose a card."""
-    if move == CHOOSE + BUILD:
-        return "build"
-    if move == CHOOSE + RESTOCK and "turn_restock" in found:
-        return "restock"
-    return "market" if move == CHOOSE + MARKET and "turn_market" in found else ""
 
 
 def chance_of_turn(stones: int, fog: int, wanted: int) -> float:

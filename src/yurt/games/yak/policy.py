@@ -111,6 +111,28 @@ def by_network(view: YakState, seat: int, moves: list[int], memory: list[int], r
     return move_of(view, action)
 
 
+def likeliest(view: YakState, seat: int, moves: list[int], memory: list[int]) -> int:
+    """The decision that is made most often, by all networks that may be drawn."""
+    row = [0.0] * FEATURES
+    logits = [0.0] * ACTIONS
+    allowed = [0] * ACTIONS
+    chances = [0.0] * ACTIONS
+    sums = [0.0] * ACTIONS
+    fill_features(view, seat, memory, row)
+    fill_allowed(view, moves, len(moves), allowed)
+    league = league_of(view)
+    for network in range(league, NETWORKS if league == DUEL else league + 1):
+        fill_logits(row, network, logits)
+        fill_chances(logits, allowed, SHARPNESS[league], chances)
+        for action in range(ACTIONS):
+            sums[action] += chances[action]
+    best = 0
+    for action in range(ACTIONS):
+        if sums[action] > sums[best]:
+            best = action
+    return move_of(view, best)
+
+
 def fill_logits(row: list[float], network: int, logits: list[float]) -> None:
     """Fill in what one of the networks says of each decision."""
     first = [0.0] * HIDDEN

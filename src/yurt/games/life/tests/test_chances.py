@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 import yurt
-from yurt.games.life.chances import chance_of_majority, chances, imagine, reason
+from yurt.core.game import Reason
+from yurt.games.life.chances import chances, imagine, reason
+from yurt.games.life.majorities import chance_of_majority
 from yurt.games.life.scoring import majority
-from yurt.games.life.state import KINDS, KNOCK, ROW, SPECIES
+from yurt.games.life.state import KINDS, KNOCK, MOVES, SPECIES
 from yurt.games.life.tests.hidden import another_world
 from yurt.games.life.tests.tables import cards, table
 
@@ -21,7 +23,7 @@ OPEN = [
 
 
 def reckon(match: yurt.Match, seat: int = 0) -> dict[str, float]:
-    return chances(match.view_state(seat), seat)
+    return chances(match.view_state(seat), seat, KNOCK)
 
 
 def known(hands: list[str], rows: str = "? / ? / ? / ?", **fields: Any) -> yurt.Match:
@@ -116,16 +118,56 @@ def test_hidden_cards_do_not_change_the_chances() -> None:
         assert reckon(other, seat) == reckon(match, seat)
 
 
-def test_only_who_is_to_choose_gets_chances() -> None:
+def test_only_who_is_on_turn_gets_chances() -> None:
     match = table(OPEN)
     assert reckon(match, 1) == {}
+
+
+def why(match: yurt.Match, text: str, **found: float) -> Reason:
+    """The reason for a move of seat 0."""
+    return reason(match.view_state(0), 0, MOVES.parse(text), found)
+
+
+def test_reasons_to_knock_or_to_swap_fit_the_chances() -> None:
+    match = known(OPEN)
+    assert why(match, "knock", safe=0.7).name == "ahead"
+    assert why(match, "knock", safe=0.2).name == "settle"
+    assert why(match, "row 1", safe=0.7).name == "better"
+    assert why(match, "row 1", safe=0.2).name == "behind"
+
+
+def test_a_swap_in_the_last_lap_is_the_last_one() -> None:
+    lap = {"last_lap": True, "turns": [1, 1, 2], "starter": 2, "knocker": 2}
+    assert why(known(OPEN, **lap), "row 1", safe=0.2).name == "last"
+
+
+def test_a_row_may_complete_a_set() -> None:
+    match = known(["hare*4 dog*6", "giraffe*8 bear*2", "goat*7 sheep*3"], "hare / ? / ? / ?")
+    assert why(match, "row 1", safe=0.2).name == "set"
+    assert why(match, "row 2", safe=0.2).name == "behind"
     match.play(0, "row 1")
-    assert reckon(match, 0) == {}
+    assert why(match, "give dog").name == "keep-set"
+    assert why(match, "give hare").name != "keep-set"
 
 
-def test_reasons_fit_the_chances() -> None:
-    assert reason(KNOCK, {"safe": 0.7}) == "ahead"
-    assert reason(KNOCK, {"safe": 0.2}) == "settle"
-    assert reason(ROW + 1, {"safe": 0.7}) == "better"
-    assert reason(ROW + 1, {"safe": 0.2}) == "behind"
-    assert reason(ROW + 1, {}) == ""
+def test_a_gift_costs_the_chance_to_have_the_most() -> None:
+    """The hands are known: six giraffes are the most, with or without one; two bears never are."""
+    hands = ["giraffe*6 bear*2 goat*2", "bear*5 goat mole*4", "mole*3 sheep*5 dog*2"]
+    match = known(hands, "mouse / cat*2 / ? / ?")
+    match.play(0, "row 1")
+    view = match.view_state(0)
+    assert chances(view, 0, MOVES.parse("give giraffe")) == {"majority_giraffe": 1}
+    assert chances(view, 0, MOVES.parse("give bear")) == {}
+    assert why(match, "give giraffe") == Reason("spare", {"before": 100, "after": 100})
+    assert why(match, "give bear") == Reason("hopeless")
+    assert why(match, "give goat") == Reason("costs", {"before": 100, "after": 0})
+
+
+def test_the_cheapest_gift_is_called_so() -> None:
+    """Both animals are the most by one card; goats are worth 7 and giraffes 9."""
+    hands = ["giraffe*5 goat*4 dog", "giraffe*4 goat*3 mole*3", "bear*8 sheep*2"]
+    match = known(hands, "mouse / cat*2 / ? / ?")
+    match.play(0, "row 2")
+    match.play(0, "give dog")
+    assert why(match, "give giraffe") == Reason("costs", {"before": 100, "after": 0})
+    assert why(match, "give goat") == Reason("cheapest", {"before": 100, "after": 0})

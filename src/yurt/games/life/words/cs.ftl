@@ -77,10 +77,18 @@ chance-majority-cat = Nejvíc koček: { $percent } %
 chance-majority-mouse = Nejvíc myší: { $percent } %
 chance-sudden-death = Ostatní mohou způsobit náhlou smrt: { $percent } %
 chance-outs = Chybějící karta do sady neleží stranou: { $percent } %
+chance-win = Vyhraješ, když budou všichni hrát rozumně: { $percent } %
 reason-ahead = Při sčítání teď tvoje ruka nestojí život v { $safe } případech ze 100: nech si ji.
-reason-settle = Žádná výměna by tvou ruku výrazně nezlepšila.
-reason-better = Vedeš, ale takhle to bude jistější.
+reason-settle = Při sčítání teď tvoje ruka nestojí život v { $safe } a stojí dva životy v { $worst } ze 100 případů; nikdo už nemá víc než jeden tah.
+reason-better = Při sčítání teď by tvoje ruka nestála život v { $safe } ze 100 případů; kolo ale pokračuje a může být ještě lepší.
 reason-behind = Při sčítání teď by to bylo bez ztráty jen v { $safe } případech ze 100: měň.
+reason-last = Tvůj poslední tah v tomto kole: tak jak je, by ruka nestála život v { $safe } ze 100 případů.
+reason-set = Tahle řada doplní celou sadu: náhlá smrt!
+reason-keep-set = Tak si necháš celou sadu pro náhlou smrt.
+reason-hopeless = Nejvíc by jich u tebe stejně sotva bylo.
+reason-spare = I bez téhle karty jich máš nejvíc asi v { $after } ze 100 případů.
+reason-cheapest = Žádná jiná karta nestojí míň: šance mít jich nejvíc klesne z { $before } na { $after } ze 100.
+reason-costs = Šance mít jich nejvíc klesne z { $before } na { $after } ze 100.
 
 phase-choose = { $you ->
     [yes] { $last_lap ->

@@ -67,10 +67,18 @@ chance-majority-cat = Die meisten Katzen: { $percent } %
 chance-majority-mouse = Die meisten Mäuse: { $percent } %
 chance-sudden-death = Sudden Death durch andere möglich: { $percent } %
 chance-outs = Fehlende Karte zum Satz nicht beiseite: { $percent } %
-reason-ahead = Jetzt gewertet kostet deine Hand in { $safe } von 100 Fällen kein Leben: Behalte sie.
-reason-settle = Kein Tausch würde deine Hand deutlich besser machen.
-reason-better = Du liegst vorn, aber so wird es sicherer.
-reason-behind = Jetzt gewertet kämst du nur in { $safe } von 100 Fällen ohne Verlust davon: Tausche.
+chance-win = Du gewinnst, wenn alle vernünftig weiterspielen: { $percent } %
+reason-ahead = Jetzt gewertet kostet deine Hand in { $safe } von 100 Fällen kein Leben: behalte sie.
+reason-settle = Jetzt gewertet kostet deine Hand in { $safe } von 100 Fällen kein Leben und in { $worst } zwei; niemand hat mehr als einen Zug übrig.
+reason-better = Jetzt gewertet würde deine Hand in { $safe } von 100 Fällen kein Leben kosten; aber der Durchgang geht weiter, und sie kann noch besser werden.
+reason-behind = Jetzt gewertet ginge es nur in { $safe } von 100 Fällen ohne Verlust ab: tausche.
+reason-last = Dein letzter Zug in diesem Durchgang: So wie sie ist, würde die Hand in { $safe } von 100 Fällen kein Leben kosten.
+reason-set = Mit dieser Reihe hast du alle Karten einer Art: Sudden Death!
+reason-keep-set = So behältst du alle Karten einer Art für Sudden Death.
+reason-hopeless = Die meisten davon hättest du ohnehin kaum.
+reason-spare = Auch ohne diese Karte hast du in etwa { $after } von 100 Fällen die meisten davon.
+reason-cheapest = Keine andere Karte kostet weniger: Die Chance auf die meisten davon fällt von { $before } auf { $after } von 100.
+reason-costs = Die Chance auf die meisten davon fällt von { $before } auf { $after } von 100.
 
 phase-choose = { $you ->
     [yes] { $last_lap ->

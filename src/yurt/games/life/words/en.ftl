@@ -64,10 +64,18 @@ chance-majority-cat = Most cats: { $percent }%
 chance-majority-mouse = Most mice: { $percent }%
 chance-sudden-death = Sudden Death by others next: { $percent }%
 chance-outs = The card missing from your set is not aside: { $percent }%
-reason-ahead = Scored as it is, your hand costs no life in { $safe } of 100 cases: keep it.
-reason-settle = No swap would make your hand clearly better.
-reason-better = You are ahead, but this makes you safer.
-reason-behind = Scored as it is, you would get away without a loss in only { $safe } of 100 cases: swap.
+chance-win = You win if all play on sensibly: { $percent }%
+reason-ahead = Scored now, your hand costs no life in { $safe } of 100 cases: keep it.
+reason-settle = Scored now, your hand costs no life in { $safe } and two lives in { $worst } of 100 cases; nobody has more than one turn left.
+reason-better = Scored now, your hand would cost no life in { $safe } of 100 cases; but the round goes on, and it can still get better.
+reason-behind = Scored now, only { $safe } of 100 cases would be without loss: swap.
+reason-last = Your last turn in this round: as it is, the hand would cost no life in { $safe } of 100 cases.
+reason-set = This row completes a set: Sudden Death!
+reason-keep-set = So you keep a whole set for Sudden Death.
+reason-hopeless = You would hardly have the most of them anyway.
+reason-spare = Without this card your chance to have the most of them is still about { $after } of 100.
+reason-cheapest = No other gift costs less: the chance to have the most of them falls from { $before } to { $after } of 100.
+reason-costs = The chance to have the most of them falls from { $before } to { $after } of 100.
 
 phase-choose = { $you ->
     [yes] { $last_lap ->

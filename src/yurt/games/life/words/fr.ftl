@@ -61,10 +61,18 @@ chance-majority-cat = Le plus de chats : { $percent } %
 chance-majority-mouse = Le plus de souris : { $percent } %
 chance-sudden-death = Mort subite possible par d’autres : { $percent } %
 chance-outs = La carte qui manque à ta série n’est pas à part : { $percent } %
+chance-win = Tu gagnes si tout le monde joue raisonnablement : { $percent } %
 reason-ahead = Comptée maintenant, ta main ne coûte aucune vie dans { $safe } cas sur 100 : garde-la.
-reason-settle = Aucun échange n’améliorerait nettement ta main.
-reason-better = Tu es en tête, mais ainsi c’est plus sûr.
+reason-settle = Comptée maintenant, ta main ne coûte aucune vie dans { $safe } cas sur 100 et deux vies dans { $worst } ; plus personne n’a plus d’un tour à jouer.
+reason-better = Comptée maintenant, ta main ne coûterait aucune vie dans { $safe } cas sur 100 ; mais la manche continue, et elle peut encore s’améliorer.
 reason-behind = Comptée maintenant, la manche ne serait sans perte pour toi que dans { $safe } cas sur 100 : échange.
+reason-last = Ton dernier tour dans cette manche : telle quelle, ta main ne coûterait aucune vie dans { $safe } cas sur 100.
+reason-set = Cette rangée complète une série : Sudden Death !
+reason-keep-set = Tu gardes ainsi une série complète pour la Sudden Death.
+reason-hopeless = De toute façon, tu n’en aurais guère le plus.
+reason-spare = Même sans cette carte, tu en as le plus dans environ { $after } cas sur 100.
+reason-cheapest = Aucune autre carte ne coûte moins : la chance d’en avoir le plus passe de { $before } à { $after } sur 100.
+reason-costs = La chance d’en avoir le plus passe de { $before } à { $after } sur 100.
 
 phase-choose = { $you ->
     [yes] { $last_lap ->

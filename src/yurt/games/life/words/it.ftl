@@ -67,10 +67,18 @@ chance-majority-cat = Più gatti di tutti: { $percent }%
 chance-majority-mouse = Più topi di tutti: { $percent }%
 chance-sudden-death = Sudden Death possibile per altri: { $percent }%
 chance-outs = La carta che manca alla serie non è da parte: { $percent }%
+chance-win = Vinci tu, se tutti giocano con criterio: { $percent }%
 reason-ahead = Contando adesso, la tua mano non costa vite in { $safe } casi su 100: tienila.
-reason-settle = Nessuno scambio migliorerebbe davvero la tua mano.
-reason-better = Sei in vantaggio, ma così è più sicuro.
+reason-settle = Contando adesso, la tua mano non costa vite in { $safe } casi su 100 e ne costa due in { $worst }; a nessuno resta più di un turno.
+reason-better = Contando adesso, la tua mano non costerebbe vite in { $safe } casi su 100; ma la tornata continua, e può ancora migliorare.
 reason-behind = Contando adesso te la caveresti senza perdite solo in { $safe } casi su 100: scambia.
+reason-last = Il tuo ultimo turno in questa tornata: così com’è, la mano non costerebbe vite in { $safe } casi su 100.
+reason-set = Questa fila completa una serie: Sudden Death!
+reason-keep-set = Così tieni una serie completa per la Sudden Death.
+reason-hopeless = Comunque difficilmente ne avresti più di tutti.
+reason-spare = Anche senza questa carta ne hai più di tutti in circa { $after } casi su 100.
+reason-cheapest = Nessun’altra carta costa meno: la probabilità di averne più di tutti scende da { $before } a { $after } su 100.
+reason-costs = La probabilità di averne più di tutti scende da { $before } a { $after } su 100.
 
 phase-choose = { $you ->
     [yes] { $last_lap ->

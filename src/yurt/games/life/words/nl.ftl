@@ -67,10 +67,18 @@ chance-majority-cat = De meeste katten: { $percent }%
 chance-majority-mouse = De meeste muizen: { $percent }%
 chance-sudden-death = Sudden death door anderen mogelijk: { $percent }%
 chance-outs = Ontbrekende kaart van je set niet opzij: { $percent }%
+chance-win = Jij wint als iedereen verstandig doorspeelt: { $percent }%
 reason-ahead = Nu geteld kost je hand in { $safe } van de 100 gevallen geen leven: houd haar.
-reason-settle = Geen ruil zou je hand duidelijk beter maken.
-reason-better = Je staat voor, maar zo wordt het zekerder.
+reason-settle = Nu geteld kosten je kaarten in { $safe } van de 100 gevallen geen leven en in { $worst } twee levens; niemand heeft nog meer dan één beurt.
+reason-better = Nu geteld zouden je kaarten in { $safe } van de 100 gevallen geen leven kosten; maar de ronde gaat door, en het kan nog beter.
 reason-behind = Nu geteld kwam je maar in { $safe } van de 100 gevallen zonder verlies weg: ruil.
+reason-last = Je laatste beurt in deze ronde: zoals ze zijn, zouden je kaarten in { $safe } van de 100 gevallen geen leven kosten.
+reason-set = Deze rij maakt een set compleet: Sudden Death!
+reason-keep-set = Zo houd je een complete set voor Sudden Death.
+reason-hopeless = De meeste daarvan zou je toch nauwelijks hebben.
+reason-spare = Ook zonder deze kaart heb je er in ongeveer { $after } van de 100 gevallen de meeste van.
+reason-cheapest = Geen andere kaart kost minder: de kans op de meeste daarvan daalt van { $before } naar { $after } van de 100.
+reason-costs = De kans op de meeste daarvan daalt van { $before } naar { $after } van de 100.
 
 phase-choose = { $you ->
     [yes] { $last_lap ->

@@ -66,9 +66,24 @@ move-take = Vzít { $column }
 move-bank = Zajistit: { $colour }
 
 chance-bust = Příští karta je navíc: { $percent } %
+chance-win = Vyhraješ, když budou všichni hrát rozumně: { $percent } %
+number-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 reason-safe = Ať přijde jakákoli karta, místo pro ni je.
-reason-worth = V { $bust } ze 100 případů je karta navíc; pokračovat za to riziko stojí.
-reason-enough = V { $bust } ze 100 případů by karta byla navíc; to, co leží na stole, stačí.
+reason-worth = V { $bust } ze 100 případů je karta navíc; přestat teď by ti přineslo až { number-points }.
+reason-enough = V { $bust } ze 100 případů by karta byla navíc; přestat teď ti přinese až { number-points }.
+reason-now = Přestat teď ti přinese až { number-points }.
+reason-bank = Pak už o ně nemůžeš přijít: { number-points } v této barvě.
+reason-safest = Tam je nejméně pravděpodobné, že příští karta bude navíc.
+reason-roll = Kdo si ten sloupec vezme, musí házet kostkou.
+reason-grows = Ten sloupec pak má { number-points }.
+reason-take-most = Žádný jiný sloupec nemá víc: tenhle přinese { number-points }.
+reason-take-calm = Přinese { number-points } bez házení; u bohatších sloupců se hází.
+reason-take-roll = Přinese { number-points }, ale musíš za něj házet kostkou.
+reason-take = Přinese { number-points }, a to bez házení.
 
 phase-begin = { $you ->
     [yes] Jsi na tahu: otoč kartu, nebo zajisti barvu.

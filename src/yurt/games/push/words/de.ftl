@@ -66,9 +66,23 @@ move-take = { $column } nehmen
 move-bank = { $colour } sichern
 
 chance-bust = Überreizt mit der nächsten Karte: { $percent } %
+chance-win = Du gewinnst, wenn alle vernünftig weiterspielen: { $percent } %
+number-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 reason-safe = Welche Karte auch kommt, sie hat einen Platz.
-reason-worth = In { $bust } von 100 Fällen wäre es überreizt; weiterzumachen ist das Risiko wert.
-reason-enough = In { $bust } von 100 Fällen wäre es überreizt; was daliegt, ist genug.
+reason-worth = In { $bust } von 100 Fällen wäre es überreizt; jetzt aufzuhören brächte dir bis zu { number-points }.
+reason-enough = In { $bust } von 100 Fällen wäre es überreizt; jetzt aufzuhören bringt dir bis zu { number-points }.
+reason-now = Jetzt aufzuhören bringt dir bis zu { number-points }.
+reason-bank = Dann kannst du sie nicht mehr verlieren: { number-points } dieser Farbe.
+reason-safest = Dort ist die Gefahr am kleinsten, dass die nächste Karte überreizt.
+reason-roll = Wer diese Spalte nimmt, muss würfeln.
+reason-grows = Diese Spalte hat dann { number-points }.
+reason-take-most = Keine andere Spalte hat mehr: Diese bringt { number-points }.
+reason-take-calm = Sie bringt { number-points } ohne Würfel; in den reicheren Spalten liegt einer.
+reason-take-roll = Sie bringt { number-points }, aber du musst dafür würfeln.
+reason-take = Sie bringt { number-points }, und zwar ohne Würfel.
 
 phase-begin = { $you ->
     [yes] Du bist dran: Decke auf oder sichere eine Farbe.

@@ -66,9 +66,23 @@ move-take = Take { $column }
 move-bank = Bank { $colour }
 
 chance-bust = The next card is a bust: { $percent }%
+chance-win = You win if all play on sensibly: { $percent }%
+number-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 reason-safe = Whatever card comes, there is a place for it.
-reason-worth = A bust comes in { $bust } of 100 cases; pushing on is worth that risk.
-reason-enough = A bust would come in { $bust } of 100 cases; what is there is enough.
+reason-worth = A bust comes in { $bust } of 100 cases; to stop now would bring you up to { number-points }.
+reason-enough = A bust would come in { $bust } of 100 cases; to stop now brings you up to { number-points }.
+reason-now = To stop now brings you up to { number-points }.
+reason-bank = Then you cannot lose your { number-points } of this colour any more.
+reason-safest = There the next card is least likely to be a bust.
+reason-roll = Whoever takes that column has to roll the die.
+reason-grows = That column then has { number-points }.
+reason-take-most = No other column has more: this one brings { number-points }.
+reason-take-calm = It brings { number-points } without the die; the richer columns have one.
+reason-take-roll = It brings { number-points }, but you have to roll the die for it.
+reason-take = It brings { number-points }, without the die.
 
 phase-begin = { $you ->
     [yes] Your turn: push, or bank a colour.

@@ -66,9 +66,23 @@ move-take = Prendre la { $column }
 move-bank = Protéger le { $colour }
 
 chance-bust = La prochaine carte est de trop : { $percent } %
+chance-win = Tu gagnes si tout le monde joue raisonnablement : { $percent } %
+number-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 reason-safe = Quelle que soit la carte qui vient, elle a sa place.
-reason-worth = La carte est de trop dans { $bust } cas sur 100 ; continuer vaut ce risque.
-reason-enough = La carte serait de trop dans { $bust } cas sur 100 ; ce qui est là suffit.
+reason-worth = La carte est de trop dans { $bust } cas sur 100 ; t’arrêter te rapporterait jusqu’à { number-points }.
+reason-enough = La carte serait de trop dans { $bust } cas sur 100 ; t’arrêter te rapporte jusqu’à { number-points }.
+reason-now = T’arrêter maintenant te rapporte jusqu’à { number-points }.
+reason-bank = Tu ne peux plus les perdre : { number-points } de cette couleur.
+reason-safest = C’est là que la prochaine carte risque le moins d’être de trop.
+reason-roll = Qui prend cette colonne devra lancer le dé.
+reason-grows = Cette colonne vaut alors { number-points }.
+reason-take-most = Aucune autre colonne ne vaut plus : celle-ci rapporte { number-points }.
+reason-take-calm = Elle rapporte { number-points } sans lancer le dé ; les colonnes plus riches l’exigent.
+reason-take-roll = Elle rapporte { number-points }, mais il faut lancer le dé.
+reason-take = Elle rapporte { number-points }, sans lancer le dé.
 
 phase-begin = { $you ->
     [yes] À toi : retourne une carte ou protège une couleur.

@@ -66,9 +66,23 @@ move-take = Prendi la { $column }
 move-bank = Proteggi il { $colour }
 
 chance-bust = La prossima carta è di troppo: { $percent }%
+chance-win = Vinci tu, se tutti giocano con criterio: { $percent }%
+number-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 reason-safe = Qualunque carta arrivi, c’è un posto.
-reason-worth = La carta è di troppo in { $bust } su 100 casi; continuare vale il rischio.
-reason-enough = La carta sarebbe di troppo in { $bust } su 100 casi; quello che c’è basta.
+reason-worth = La carta è di troppo in { $bust } casi su 100; fermarti ora ti darebbe fino a { number-points }.
+reason-enough = La carta sarebbe di troppo in { $bust } casi su 100; fermarti ora ti dà fino a { number-points }.
+reason-now = Fermarti ora ti dà fino a { number-points }.
+reason-bank = Così non li puoi più perdere: { number-points } di questo colore.
+reason-safest = Lì è meno probabile che la prossima carta sia di troppo.
+reason-roll = Chi prende quella colonna deve lanciare il dado.
+reason-grows = Quella colonna vale poi { number-points }.
+reason-take-most = Nessun’altra colonna vale di più: questa porta { number-points }.
+reason-take-calm = Porta { number-points } senza lanciare il dado; le colonne più ricche lo richiedono.
+reason-take-roll = Porta { number-points }, ma devi lanciare il dado.
+reason-take = Porta { number-points }, senza lanciare il dado.
 
 phase-begin = { $you ->
     [yes] Tocca a te: scopri una carta o proteggi un colore.

@@ -66,9 +66,23 @@ move-take = Pak { $column }
 move-bank = Bescherm { $colour }
 
 chance-bust = Te ver gegaan met de volgende kaart: { $percent }%
+chance-win = Jij wint als iedereen verstandig doorspeelt: { $percent }%
+number-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 reason-safe = Welke kaart er ook komt, er is plaats voor.
-reason-worth = In { $bust } van de 100 gevallen ga je te ver; doorgaan is dat risico waard.
-reason-enough = In { $bust } van de 100 gevallen zou je te ver gaan; wat er ligt is genoeg.
+reason-worth = In { $bust } van de 100 gevallen ga je te ver; nu stoppen zou je tot { number-points } opleveren.
+reason-enough = In { $bust } van de 100 gevallen zou je te ver gaan; nu stoppen levert je tot { number-points } op.
+reason-now = Nu stoppen levert je tot { number-points } op.
+reason-bank = Dan kun je ze niet meer kwijtraken: { number-points } van deze kleur.
+reason-safest = Daar is de kans het kleinst dat je met de volgende kaart te ver gaat.
+reason-roll = Wie die kolom pakt, moet dobbelen.
+reason-grows = Die kolom heeft dan { number-points }.
+reason-take-most = Geen andere kolom heeft meer: deze levert { number-points } op.
+reason-take-calm = Ze levert { number-points } op zonder te dobbelen; voor de rijkere kolommen moet dat wel.
+reason-take-roll = Ze levert { number-points } op, maar je moet ervoor dobbelen.
+reason-take = Ze levert { number-points } op, zonder te dobbelen.
 
 phase-begin = { $you ->
     [yes] Jij bent aan de beurt: draai een kaart om of bescherm een kleur.

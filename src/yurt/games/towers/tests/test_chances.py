@@ -5,8 +5,8 @@ import random
 import pytest
 
 import yurt
-from yurt.games.towers.chances import chance_of_fit, chance_of_turn, chances, fitting_stones, reason
-from yurt.games.towers.state import BUILD, CHOOSE, DONE, MARKET, RESTOCK, STONES, TURNED
+from yurt.games.towers.chances import chance_of_fit, chance_of_turn, chances, fitting_stones
+from yurt.games.towers.state import DONE, STONES, TURNED
 from yurt.games.towers.tests.hidden import another_world
 from yurt.games.towers.tests.tables import noon, table, tower
 
@@ -14,7 +14,7 @@ SEEDS = 600
 
 
 def reckon(match: yurt.Match, seat: int = 0) -> dict[str, float]:
-    return chances(match.view_state(seat), seat)
+    return chances(match.view_state(seat), seat, DONE)
 
 
 def stone_names(match: yurt.Match, seat: int = 0) -> set[str | None]:
@@ -86,7 +86,7 @@ def test_there_is_nothing_to_reckon_without_a_bag_or_a_decision() -> None:
     assert reckon(match, 1) == {}
     view = match.view_state(0)
     view.bag_gone = 1
-    assert chances(view, 0) == {}
+    assert chances(view, 0, DONE) == {}
 
 
 def test_hidden_cards_do_not_change_the_chances() -> None:
@@ -96,11 +96,3 @@ def test_hidden_cards_do_not_change_the_chances() -> None:
     other = match.fork()
     another_world(other.state, 0, dice)
     assert reckon(other) == reckon(match)
-
-
-def test_reasons_fit_the_chances() -> None:
-    assert reason(CHOOSE + BUILD, {}) == "build"
-    assert reason(CHOOSE + RESTOCK, {"turn_restock": 0.1}) == "restock"
-    assert reason(CHOOSE + MARKET, {"turn_market": 0.1}) == "market"
-    assert reason(CHOOSE + MARKET, {}) == ""
-    assert reason(DONE, {"turn_market": 0.1}) == ""

@@ -69,9 +69,55 @@ chance-fit-restock = Vhodný kámen při zásobách: { $percent } %
 chance-turn-market = Vozy se otočí na trhu: { $percent } %
 chance-fit-market = Vhodný kámen na trhu: { $percent } %
 chance-turn-emptied = Vozy se otočí, když svůj vyprázdníš: { $percent } %
+chance-win = Vyhraješ, když budou všichni hrát rozumně: { $percent } %
+number-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 reason-build = Za své jídlo koupíš kameny z vozu před sebou; zítra tam bude stát jiný.
-reason-restock = Dostaneš jídlo; vozy se otočí v { $turn_restock } ze 100 případů.
-reason-market = Dostaneš jídlo a smíš dát kámen do vozu; vozy se otočí v { $turn_market } ze 100 případů.
+reason-build-last = Je poslední den: počítá se už jen to, co postavíš teď.
+reason-idle = Koupit dnes nemůžeš nic; s touto kartou zůstane všechno, jak je.
+reason-restock = { $number ->
+    [0] Jídlo tu pro tebe není, ale tvůj vůz možná dostane kámen.
+   *[other] Z vozu dostaneš jídlo: až { $number }.
+}
+reason-market = { $number ->
+    [0] Jídlo tu pro tebe není, ale smíš dát kámen do vozu.
+   *[other] Dostaneš jídlo, až { $number }, a smíš dát kámen do vozu.
+}
+reason-market-food = Na trhu dostaneš jídlo: až { $number }.
+reason-buy-best = Žádný jiný kámen tam tvé věži nepřinese víc: až { number-points }.
+reason-buy = V tvé věži přinese až { number-points }.
+reason-buy-no-more = Víc už koupit nemůžeš.
+reason-buy-nothing = Necháš si své jídlo: { $food }.
+reason-buy-enough = Další kámen by tě stál o { $food } jídla víc.
+reason-pay-plenty = Z toho, co tenhle vůz bere, máš nejvíc právě tohohle: { $number }.
+reason-pay-useless = Zítřejší vůz to nebere, pokud se vozy neotočí.
+reason-pay = Potom ti ho zbude { $number }.
+reason-spill-rare = Máš ho nejmíň a na trhu si ho můžeš zase vzít.
+reason-spill = Vůz všechno neuveze: jeden žeton musí pryč.
+reason-stupa = Tím je 4. patro hotové: bereš si stúpu.
+reason-place-best = Žádné jiné místo s ním nepřinese víc: { number-points }.
+reason-place-room = Vedle zůstane místo: { $number ->
+    [one] { $number } je volné.
+    [few] { $number } jsou volná.
+   *[other] { $number } je volných.
+}
+reason-place = S ním mají tvoje kameny { number-points }.
+reason-restock-most = Žádného jiného druhu pro tebe není víc: dostaneš { $number }.
+reason-restock-some = { $number ->
+    [0] Nic z něj nedostaneš: tvoje jurta zůstane, jak je.
+   *[other] Dostaneš { $number }.
+}
+reason-collect-rare = Z toho, co si tam můžeš vzít, máš nejmíň právě tohohle.
+reason-collect = Potom ho máš { $number }.
+reason-collect-done = Víc si nebereš; v jurtě je jídlo { $number } z 8.
+reason-keep-best = Žádný z kamenů by tvé věži nepřinesl víc: až { number-points }.
+reason-keep = Věžím ostatních by přinesl nejvýš { number-points }.
+reason-load-next = Ten vůz bude zítra stát před tebou, pokud se vozy neotočí.
+reason-load-away = Ten vůz k tobě zítra nepřijede, pokud se vozy neotočí.
+reason-load-last = Je poslední den: žádný vůz už k tobě nepřijede.
 
 phase-sunrise = { $you ->
     [yes] { $is_last_day ->

@@ -54,9 +54,53 @@ chance-fit-restock = Passender Stein beim Auffüllen: { $percent } %
 chance-turn-market = Karren wenden beim Markt: { $percent } %
 chance-fit-market = Passender Stein beim Markt: { $percent } %
 chance-turn-emptied = Karren wenden, wenn du deinen leerst: { $percent } %
+chance-win = Du gewinnst, wenn alle vernünftig weiterspielen: { $percent } %
+number-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 reason-build = Deine Nahrung kauft Steine vom Karren vor dir; morgen steht dort ein anderer.
-reason-restock = Du bekommst Nahrung; in { $turn_restock } von 100 Fällen wenden die Karren.
-reason-market = Du bekommst Nahrung und darfst einen Stein in einen Karren legen; in { $turn_market } von 100 Fällen wenden die Karren.
+reason-build-last = Es ist der letzte Tag: Nur was du jetzt baust, zählt noch.
+reason-idle = Kaufen könntest du heute nichts; mit dieser Karte bleibt alles, wie es ist.
+reason-restock = { $number ->
+    [0] Nahrung gibt es dabei für dich keine, aber vielleicht einen Stein für deinen Karren.
+   *[other] Aus deinem Karren bekommst du bis zu { $number } Nahrung.
+}
+reason-market = { $number ->
+    [0] Nahrung gibt es dabei für dich keine, aber du darfst einen Stein in einen Karren legen.
+   *[other] Du bekommst bis zu { $number } Nahrung und darfst einen Stein in einen Karren legen.
+}
+reason-market-food = Auf dem Markt bekommst du bis zu { $number } Nahrung.
+reason-buy-best = Kein anderer Stein dort bringt deinem Turm mehr: bis zu { number-points }.
+reason-buy = In deinem Turm bringt er bis zu { number-points }.
+reason-buy-no-more = Mehr kannst du nicht kaufen.
+reason-buy-nothing = Du behältst deine Nahrung: { $food }.
+reason-buy-enough = Noch ein Stein würde dich { $food } Nahrung mehr kosten.
+reason-pay-plenty = Von dem, was dieser Karren nimmt, hast du davon am meisten: { $number }.
+reason-pay-useless = Der Karren von morgen nimmt es nicht, wenn die Karren nicht wenden.
+reason-pay = Danach hast du noch { $number } davon.
+reason-spill-rare = Du hast am wenigsten davon, und auf dem Markt kannst du es wieder holen.
+reason-spill = Der Karren fasst nicht alles: Eine Marke muss weg.
+reason-stupa = Damit ist Ebene 4 fertig: Du bekommst den Stupa.
+reason-place-best = Kein anderer Platz bringt mehr dafür: { number-points }.
+reason-place-room = Daneben bleibt Platz: { $number ->
+    [one] 1 Platz ist frei.
+   *[other] { $number } Plätze sind frei.
+}
+reason-place = Damit sind deine Steine so viel wert: { number-points }.
+reason-restock-most = Von keiner anderen Sorte gibt es mehr für dich: Du bekommst { $number }.
+reason-restock-some = { $number ->
+    [0] Davon bekommst du nichts, deine Jurte bleibt also, wie sie ist.
+   *[other] Du bekommst { $number } davon.
+}
+reason-collect-rare = Von dem, was es dort für dich gibt, hast du davon am wenigsten.
+reason-collect = Dann hast du { $number } davon.
+reason-collect-done = Mehr nimmst du nicht; in deiner Jurte liegen { $number } von 8.
+reason-keep-best = Keiner der Steine würde deinem Turm mehr bringen: bis zu { number-points }.
+reason-keep = Den Türmen der anderen würde er höchstens das bringen: { number-points }.
+reason-load-next = Dieser Karren steht morgen vor dir, wenn die Karren nicht wenden.
+reason-load-away = Dieser Karren kommt morgen nicht zu dir, wenn die Karren nicht wenden.
+reason-load-last = Es ist der letzte Tag: Kein Karren kommt mehr zu dir.
 
 phase-sunrise = { $you ->
     [yes] { $is_last_day ->

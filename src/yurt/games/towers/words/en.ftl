@@ -54,9 +54,53 @@ chance-fit-restock = A fitting stone if you restock: { $percent }%
 chance-turn-market = The carts turn at the market: { $percent }%
 chance-fit-market = A fitting stone at the market: { $percent }%
 chance-turn-emptied = The carts turn if you empty yours: { $percent }%
+chance-win = You win if all play on sensibly: { $percent }%
+number-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 reason-build = Your food buys stones from the cart in front of you; tomorrow another one stands there.
-reason-restock = You get food; the carts turn round in { $turn_restock } of 100 cases.
-reason-market = You get food and may put a stone into a cart; the carts turn round in { $turn_market } of 100 cases.
+reason-build-last = It is the last day: only what you build now still counts.
+reason-idle = You could buy nothing today; with this card everything stays as it is.
+reason-restock = { $number ->
+    [0] There is no food in it for you, but your cart may get a stone.
+   *[other] Your cart gives you up to { $number } food.
+}
+reason-market = { $number ->
+    [0] There is no food in it for you, but you may put a stone into a cart.
+   *[other] You get up to { $number } food and may put a stone into a cart.
+}
+reason-market-food = The market has up to { $number } food for you.
+reason-buy-best = No other stone there brings your tower more: up to { number-points }.
+reason-buy = In your tower it brings up to { number-points }.
+reason-buy-no-more = You cannot buy anything more.
+reason-buy-nothing = You keep your { $food } food.
+reason-buy-enough = One stone more would cost you { $food } more food.
+reason-pay-plenty = Of what this cart takes you have the most of it: { $number }.
+reason-pay-useless = Tomorrow’s cart does not take it, unless the carts turn round.
+reason-pay = You still have { $number } of it afterwards.
+reason-spill-rare = You have the least of it, and at the market you can get it again.
+reason-spill = The cart cannot hold it all: one token has to go.
+reason-stupa = With it level 4 is complete: you take the stupa.
+reason-place-best = No other place brings more for it: { number-points }.
+reason-place-room = It leaves room beside it: { $number ->
+    [one] 1 place is free.
+   *[other] { $number } places are free.
+}
+reason-place = With it your stones are worth { number-points }.
+reason-restock-most = There is no more food of any other kind for you: you get { $number }.
+reason-restock-some = { $number ->
+    [0] You get none of it, so that your yurt stays as it is.
+   *[other] You get { $number } of it.
+}
+reason-collect-rare = Of the food you can get there you have the least of it.
+reason-collect = Then you have { $number } of it.
+reason-collect-done = You take no more; your yurt has { $number } food.
+reason-keep-best = None of the stones would bring your tower more: up to { number-points }.
+reason-keep = It would bring the towers of the others { number-points } at most.
+reason-load-next = That cart stands in front of you tomorrow, unless the carts turn round.
+reason-load-away = That cart does not come to you tomorrow, unless the carts turn round.
+reason-load-last = It is the last day: no cart comes to you any more.
 
 phase-sunrise = { $you ->
     [yes] { $is_last_day ->

@@ -54,9 +54,53 @@ chance-fit-restock = Pierre utile au ravitaillement : { $percent } %
 chance-turn-market = Demi-tour au marché : { $percent } %
 chance-fit-market = Pierre utile au marché : { $percent } %
 chance-turn-emptied = Demi-tour si tu vides la charrette : { $percent } %
+chance-win = Tu gagnes si tout le monde joue raisonnablement : { $percent } %
+number-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 reason-build = Ta nourriture achète des pierres de la charrette devant toi ; demain, une autre sera là.
-reason-restock = Tu reçois de la nourriture ; les charrettes font demi-tour dans { $turn_restock } cas sur 100.
-reason-market = Tu reçois de la nourriture et peux mettre une pierre dans une charrette ; les charrettes font demi-tour dans { $turn_market } cas sur 100.
+reason-build-last = C’est le dernier jour : seul compte encore ce que tu construis maintenant.
+reason-idle = Tu ne pourrais rien acheter aujourd’hui ; avec cette carte, tout reste comme c’est.
+reason-restock = { $number ->
+    [0] Pas de nourriture pour toi, mais peut-être une pierre pour ta charrette.
+   *[other] Ta charrette te donne jusqu’à { $number } de nourriture.
+}
+reason-market = { $number ->
+    [0] Pas de nourriture pour toi, mais tu peux mettre une pierre dans une charrette.
+   *[other] Tu reçois jusqu’à { $number } de nourriture et peux mettre une pierre dans une charrette.
+}
+reason-market-food = Le marché te donne jusqu’à { $number } de nourriture.
+reason-buy-best = Aucune autre pierre ne rapporte plus à ta tour : jusqu’à { number-points }.
+reason-buy = Dans ta tour, elle rapporte jusqu’à { number-points }.
+reason-buy-no-more = Tu ne peux rien acheter de plus.
+reason-buy-nothing = Tu gardes ta nourriture : { $food }.
+reason-buy-enough = Une pierre de plus te coûterait { $food } de nourriture en plus.
+reason-pay-plenty = De ce que prend cette charrette, c’est ce que tu as le plus : { $number }.
+reason-pay-useless = La charrette de demain n’en prend pas, sauf demi-tour.
+reason-pay = Il t’en reste ensuite { $number }.
+reason-spill-rare = C’est ce que tu as le moins, et au marché tu peux le reprendre.
+reason-spill = La charrette ne peut pas tout porter : un jeton doit partir.
+reason-stupa = Elle achève le niveau 4 : tu prends le stupa.
+reason-place-best = Aucune autre place ne rapporte plus avec elle : { number-points }.
+reason-place-room = Il reste de la place à côté : { $number ->
+    [one] { $number } place est libre.
+   *[other] { $number } places sont libres.
+}
+reason-place = Avec elle, tes pierres valent { number-points }.
+reason-restock-most = Aucune autre sorte ne t’en donne plus : tu en reçois { $number }.
+reason-restock-some = { $number ->
+    [0] Tu n’en reçois pas : ta yourte reste comme elle est.
+   *[other] Tu en reçois { $number }.
+}
+reason-collect-rare = De ce que tu peux y prendre, c’est ce que tu as le moins.
+reason-collect = Tu en as ensuite { $number }.
+reason-collect-done = Tu n’en prends pas plus ; ta yourte en contient { $number } sur 8.
+reason-keep-best = Aucune des pierres ne rapporterait plus à ta tour : jusqu’à { number-points }.
+reason-keep = Elle rapporterait au plus { number-points } aux tours des autres.
+reason-load-next = Cette charrette sera devant toi demain, sauf demi-tour.
+reason-load-away = Cette charrette ne sera pas devant toi demain, sauf demi-tour.
+reason-load-last = C’est le dernier jour : plus aucune charrette ne viendra chez toi.
 
 phase-sunrise = { $you ->
     [yes] { $is_last_day ->

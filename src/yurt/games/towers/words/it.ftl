@@ -54,9 +54,53 @@ chance-fit-restock = Pietra adatta col rifornimento: { $percent }%
 chance-turn-market = I carri si girano al mercato: { $percent }%
 chance-fit-market = Pietra adatta al mercato: { $percent }%
 chance-turn-emptied = I carri si girano se svuoti il tuo: { $percent }%
+chance-win = Vinci tu, se tutti giocano con criterio: { $percent }%
+number-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 reason-build = Il tuo cibo compra pietre dal carro davanti a te; domani lì ce ne sarà un altro.
-reason-restock = Ricevi cibo; i carri si girano in { $turn_restock } casi su 100.
-reason-market = Ricevi cibo e puoi mettere una pietra in un carro; i carri si girano in { $turn_market } casi su 100.
+reason-build-last = È l’ultimo giorno: conta ancora solo ciò che costruisci adesso.
+reason-idle = Oggi non potresti comprare nulla; con questa carta tutto resta com’è.
+reason-restock = { $number ->
+    [0] Cibo per te non ce n’è, ma forse arriva una pietra nel tuo carro.
+   *[other] Il tuo carro ti dà fino a { $number } gettoni di cibo.
+}
+reason-market = { $number ->
+    [0] Cibo per te non ce n’è, ma puoi mettere una pietra in un carro.
+   *[other] Ricevi fino a { $number } gettoni di cibo e puoi mettere una pietra in un carro.
+}
+reason-market-food = Il mercato ha per te fino a { $number } gettoni di cibo.
+reason-buy-best = Nessun’altra pietra porta di più alla tua torre: fino a { number-points }.
+reason-buy = Nella tua torre porta fino a { number-points }.
+reason-buy-no-more = Di più non puoi comprare.
+reason-buy-nothing = Tieni il tuo cibo: { $food }.
+reason-buy-enough = Un’altra pietra ti costerebbe ancora cibo: { $food }.
+reason-pay-plenty = Di ciò che questo carro accetta, è quello di cui hai di più: { $number }.
+reason-pay-useless = Il carro di domani non lo accetta, a meno che i carri si girino.
+reason-pay = Dopo te ne restano { $number }.
+reason-spill-rare = È quello di cui hai di meno, e al mercato puoi riprenderlo.
+reason-spill = Il carro non può portare tutto: un gettone deve andare via.
+reason-stupa = Con questa il livello 4 è completo: prendi lo stupa.
+reason-place-best = Nessun altro posto le porta di più: { number-points }.
+reason-place-room = Accanto resta spazio: { $number ->
+    [one] 1 posto è libero.
+   *[other] { $number } posti sono liberi.
+}
+reason-place = Con questa le tue pietre valgono { number-points }.
+reason-restock-most = Di nessun altro tipo ce n’è di più per te: ne ricevi { $number }.
+reason-restock-some = { $number ->
+    [0] Non ne ricevi: la tua yurta resta com’è.
+   *[other] Ne ricevi { $number }.
+}
+reason-collect-rare = Di ciò che puoi prendere lì, è quello di cui hai di meno.
+reason-collect = Poi ne hai { $number }.
+reason-collect-done = Non prendi altro; la tua yurta ha { $number } gettoni su 8.
+reason-keep-best = Nessuna delle pietre porterebbe di più alla tua torre: fino a { number-points }.
+reason-keep = Alle torri degli altri porterebbe al massimo { number-points }.
+reason-load-next = Domani quel carro sarà davanti a te, a meno che i carri si girino.
+reason-load-away = Domani quel carro non sarà davanti a te, a meno che i carri si girino.
+reason-load-last = È l’ultimo giorno: nessun carro arriverà più da te.
 
 phase-sunrise = { $you ->
     [yes] { $is_last_day ->

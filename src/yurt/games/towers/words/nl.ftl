@@ -54,9 +54,53 @@ chance-fit-restock = Passende steen bij bevoorraden: { $percent }%
 chance-turn-market = Rijtuigen keren om bij de markt: { $percent }%
 chance-fit-market = Passende steen bij de markt: { $percent }%
 chance-turn-emptied = Rijtuigen keren om als je het jouwe leegt: { $percent }%
+chance-win = Jij wint als iedereen verstandig doorspeelt: { $percent }%
+number-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 reason-build = Je voedsel koopt stenen van het rijtuig voor je; morgen staat daar een ander.
-reason-restock = Je krijgt voedsel; in { $turn_restock } van de 100 gevallen keren de rijtuigen om.
-reason-market = Je krijgt voedsel en mag een steen in een rijtuig leggen; in { $turn_market } van de 100 gevallen keren de rijtuigen om.
+reason-build-last = Het is de laatste dag: alleen wat je nu bouwt, telt nog.
+reason-idle = Kopen kun je vandaag niets; met deze kaart blijft alles zoals het is.
+reason-restock = { $number ->
+    [0] Voedsel is er voor jou niet, maar misschien krijgt je rijtuig een steen.
+   *[other] Je rijtuig geeft je tot { $number } voedsel.
+}
+reason-market = { $number ->
+    [0] Voedsel is er voor jou niet, maar je mag een steen in een rijtuig leggen.
+   *[other] Je krijgt tot { $number } voedsel en mag een steen in een rijtuig leggen.
+}
+reason-market-food = De markt heeft tot { $number } voedsel voor je.
+reason-buy-best = Geen andere steen daar levert je toren meer op: tot { number-points }.
+reason-buy = In je toren levert hij tot { number-points } op.
+reason-buy-no-more = Meer kun je niet kopen.
+reason-buy-nothing = Je houdt je { $food } voedsel.
+reason-buy-enough = Nog een steen zou je { $food } voedsel extra kosten.
+reason-pay-plenty = Van wat dit rijtuig aanneemt heb je hiervan het meest: { $number }.
+reason-pay-useless = Het rijtuig van morgen neemt het niet aan, tenzij de rijtuigen omkeren.
+reason-pay = Daarna heb je er nog { $number } van.
+reason-spill-rare = Je hebt er het minst van, en op de markt kun je het weer halen.
+reason-spill = Het rijtuig kan niet alles dragen: één fiche moet weg.
+reason-stupa = Hiermee is niveau 4 af: je krijgt de stoepa.
+reason-place-best = Geen andere plaats levert er meer mee op: { number-points }.
+reason-place-room = Ernaast blijft ruimte: { $number ->
+    [one] 1 plaats is vrij.
+   *[other] { $number } plaatsen zijn vrij.
+}
+reason-place = Hiermee zijn je stenen { number-points } waard.
+reason-restock-most = Van geen andere soort is er meer voor je: je krijgt er { $number }.
+reason-restock-some = { $number ->
+    [0] Je krijgt er niets van: je yurt blijft zoals hij is.
+   *[other] Je krijgt er { $number } van.
+}
+reason-collect-rare = Van wat je daar kunt nemen heb je hiervan het minst.
+reason-collect = Dan heb je er { $number } van.
+reason-collect-done = Meer neem je niet; je yurt heeft { $number } van 8 fiches.
+reason-keep-best = Geen van de stenen zou je toren meer opleveren: tot { number-points }.
+reason-keep = De torens van de anderen zou hij hoogstens { number-points } opleveren.
+reason-load-next = Dat rijtuig staat morgen voor je, tenzij de rijtuigen omkeren.
+reason-load-away = Dat rijtuig komt morgen niet bij jou, tenzij de rijtuigen omkeren.
+reason-load-last = Het is de laatste dag: er komt geen rijtuig meer bij jou.
 
 phase-sunrise = { $you ->
     [yes] { $is_last_day ->

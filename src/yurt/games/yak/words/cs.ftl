@@ -58,10 +58,26 @@ move-claim = Tvrdit: { $number } { $species }
 move-challenge = Zpochybnit
 
 chance-claim-true = Tvrzení platí: { $percent } %
+chance-own-claim-true = Tvoje tvrzení platí: { $percent } %
+chance-win = Vyhraješ, když budou všichni hrát rozumně: { $percent } %
 reason-doubt = Tvrzení platí jen v { $claim_true } ze 100 případů.
-reason-trap = Tvrzení klidně může platit, ale hrát dál by bylo ještě riskantnější.
-reason-believe = Tvrzení platí v { $claim_true } ze 100 případů: raději nepochybuj.
-reason-dare = Tvrzení je pochybné, ale hrát dál za to riziko stojí.
+reason-trap = Tvrzení platí v { $claim_true } ze 100 případů, ale kdo hraje dál, musí tvrdit ještě víc.
+reason-believe = Tvrzení platí v { $claim_true } ze 100 případů: raději nepochybuj. { reason-card }
+reason-dare = Tvrzení platí jen v { $claim_true } ze 100 případů, ale s vyšším zůstane pochybnost na dalším hráči. { reason-card }
+reason-card = { $card ->
+    [fits] Tahle karta se do něj počítá.
+    [special] Tahle karta může změnit, za kolik platí ostatní.
+    [spares] Necháš si kartu, která se do něj počítá.
+   *[other] Nemáš kartu, která by se do něj počítala.
+}
+reason-begin-creature = Platí za tvora: tvoje první tvrzení tak může být pravdivé.
+reason-begin-joker = Žolík platí za kteréhokoli tvora: první tvrzení bude pravdivé, ať řekneš cokoli.
+reason-begin-special = Sama neplatí nic, ale může změnit, za kolik platí všechny další karty.
+reason-certain = Podle karet, které znáš, tohle tvrzení určitě platí.
+reason-likely = Podle karet, které znáš, tohle tvrzení platí v { $own_claim_true } ze 100 případů.
+reason-least = Míň tvrdit nesmíš; podle karet, které znáš, to platí v { $own_claim_true } ze 100 případů.
+reason-bluff = Blaf, který platí jen v { $own_claim_true } ze 100 případů; ale další hráč musí pochybovat, nebo tvrdit ještě víc.
+reason-end = Tím partie končí a hromádku si už nikdo nebere.
 
 phase-play = { $you ->
     [yes] { $pile_size ->

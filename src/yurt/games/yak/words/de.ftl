@@ -53,10 +53,26 @@ move-claim = { $number } { $species } behaupten
 move-challenge = Anzweifeln
 
 chance-claim-true = Die Behauptung stimmt: { $percent } %
+chance-own-claim-true = Deine Behauptung stimmt: { $percent } %
+chance-win = Du gewinnst, wenn alle vernünftig weiterspielen: { $percent } %
 reason-doubt = Die Behauptung stimmt nur in { $claim_true } von 100 Fällen.
-reason-trap = Die Behauptung kann gut stimmen, aber weiterzuspielen wäre noch riskanter.
-reason-believe = Die Behauptung stimmt in { $claim_true } von 100 Fällen: besser nicht anzweifeln.
-reason-dare = Die Behauptung ist zweifelhaft, aber weiterzuspielen ist das Risiko wert.
+reason-trap = Die Behauptung stimmt in { $claim_true } von 100 Fällen, aber wer weiterspielt, muss noch mehr behaupten.
+reason-believe = Die Behauptung stimmt in { $claim_true } von 100 Fällen: besser nicht anzweifeln. { reason-card }
+reason-dare = Die Behauptung stimmt nur in { $claim_true } von 100 Fällen, aber mit einer höheren bleibt der Zweifel dem Nächsten. { reason-card }
+reason-card = { $card ->
+    [fits] Diese Karte zählt dafür.
+    [special] Diese Karte kann ändern, was die anderen zählen.
+    [spares] Du behältst eine Karte, die dafür zählt.
+   *[other] Du hast keine Karte, die dafür zählt.
+}
+reason-begin-creature = Sie zählt als Wesen: So kann deine erste Behauptung stimmen.
+reason-begin-joker = Ein Joker zählt als jedes Wesen: Was du zuerst behauptest, stimmt.
+reason-begin-special = Sie zählt selbst nichts, kann aber ändern, was alle späteren Karten zählen.
+reason-certain = Nach den Karten, die du kennst, stimmt diese Behauptung ganz sicher.
+reason-likely = Nach den Karten, die du kennst, stimmt diese Behauptung in { $own_claim_true } von 100 Fällen.
+reason-least = Weniger darfst du nicht behaupten; nach den Karten, die du kennst, stimmt es in { $own_claim_true } von 100 Fällen.
+reason-bluff = Ein Bluff, der nur in { $own_claim_true } von 100 Fällen stimmt; aber der Nächste muss ihn anzweifeln oder noch mehr behaupten.
+reason-end = Damit endet die Partie, und niemand nimmt mehr den Stapel.
 
 phase-play = { $you ->
     [yes] { $pile_size ->

@@ -53,10 +53,26 @@ move-claim = Claim { $number } { $species }
 move-challenge = Challenge
 
 chance-claim-true = The claim is true: { $percent }%
+chance-own-claim-true = Your claim is true: { $percent }%
+chance-win = You win if all play on sensibly: { $percent }%
 reason-doubt = The claim is true in only { $claim_true } of 100 cases.
-reason-trap = The claim may well be true, but playing on would be the greater risk.
-reason-believe = The claim is true in { $claim_true } of 100 cases: better not to doubt it.
-reason-dare = The claim is doubtful, but playing on is worth the risk.
+reason-trap = The claim is true in { $claim_true } of 100 cases, but to play on you would have to claim even more.
+reason-believe = The claim is true in { $claim_true } of 100 cases: better not to doubt it. { reason-card }
+reason-dare = The claim is true in only { $claim_true } of 100 cases, but a higher one leaves the doubt to the next player. { reason-card }
+reason-card = { $card ->
+    [fits] This card counts for it.
+    [special] This card can change what the others count.
+    [spares] You keep a card that counts for it.
+   *[other] You have no card that counts for it.
+}
+reason-begin-creature = It counts as a creature: so your first claim can be true.
+reason-begin-joker = A joker counts as any creature: whatever you claim first is true.
+reason-begin-special = It counts nothing itself, but can change what all later cards count.
+reason-certain = By the cards that you know, this claim is certainly true.
+reason-likely = By the cards that you know, this claim is true in { $own_claim_true } of 100 cases.
+reason-least = You cannot claim less; by the cards that you know, it is true in { $own_claim_true } of 100 cases.
+reason-bluff = A bluff, true in only { $own_claim_true } of 100 cases; but the next player must doubt it or claim even more.
+reason-end = With this the match ends, and nobody takes the pile any more.
 
 phase-play = { $you ->
     [yes] { $pile_size ->

@@ -53,10 +53,26 @@ move-claim = Annoncer { $number } { $species }
 move-challenge = Mettre en doute
 
 chance-claim-true = L’annonce est vraie : { $percent } %
+chance-own-claim-true = Ton annonce est vraie : { $percent } %
+chance-win = Tu gagnes si tout le monde joue raisonnablement : { $percent } %
 reason-doubt = L’annonce n’est vraie que dans { $claim_true } cas sur 100.
-reason-trap = L’annonce est peut-être vraie, mais continuer serait encore plus risqué.
-reason-believe = L’annonce est vraie dans { $claim_true } cas sur 100 : mieux vaut ne pas en douter.
-reason-dare = L’annonce est douteuse, mais continuer vaut le risque.
+reason-trap = L’annonce est vraie dans { $claim_true } cas sur 100, mais pour continuer il faudrait annoncer encore plus.
+reason-believe = L’annonce est vraie dans { $claim_true } cas sur 100 : mieux vaut ne pas en douter. { reason-card }
+reason-dare = L’annonce n’est vraie que dans { $claim_true } cas sur 100, mais si tu annonces plus, le doute passe au joueur suivant. { reason-card }
+reason-card = { $card ->
+    [fits] Cette carte compte pour elle.
+    [special] Cette carte peut changer la valeur des autres.
+    [spares] Tu gardes une carte qui compte pour elle.
+   *[other] Tu n’as aucune carte qui compte pour elle.
+}
+reason-begin-creature = Elle compte comme créature : ta première annonce peut donc être vraie.
+reason-begin-joker = Un joker vaut n’importe quelle créature : ta première annonce sera vraie.
+reason-begin-special = Elle ne compte rien par elle-même, mais peut changer la valeur de toutes les cartes suivantes.
+reason-certain = D’après les cartes que tu connais, cette annonce est certainement vraie.
+reason-likely = D’après les cartes que tu connais, cette annonce est vraie dans { $own_claim_true } cas sur 100.
+reason-least = Tu ne peux pas annoncer moins ; d’après les cartes que tu connais, c’est vrai dans { $own_claim_true } cas sur 100.
+reason-bluff = Un bluff, vrai dans { $own_claim_true } cas sur 100 seulement ; mais le joueur suivant doit en douter ou annoncer encore plus.
+reason-end = La partie se termine ainsi, et plus personne ne prend la pile.
 
 phase-play = { $you ->
     [yes] { $pile_size ->

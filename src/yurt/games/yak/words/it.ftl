@@ -53,10 +53,26 @@ move-claim = Dichiara { $number } { $species }
 move-challenge = Contesta
 
 chance-claim-true = La dichiarazione è vera: { $percent }%
-reason-doubt = La dichiarazione è vera solo in { $claim_true } su 100 casi.
-reason-trap = La dichiarazione può anche essere vera, ma continuare sarebbe ancora più rischioso.
-reason-believe = La dichiarazione è vera in { $claim_true } su 100 casi: meglio non dubitarne.
-reason-dare = La dichiarazione è dubbia, ma vale la pena rischiare e continuare.
+chance-own-claim-true = La tua dichiarazione è vera: { $percent }%
+chance-win = Vinci tu, se tutti giocano con criterio: { $percent }%
+reason-doubt = La dichiarazione è vera solo in { $claim_true } casi su 100.
+reason-trap = La dichiarazione è vera in { $claim_true } casi su 100, ma per continuare dovresti dichiarare ancora di più.
+reason-believe = La dichiarazione è vera in { $claim_true } casi su 100: meglio non dubitarne. { reason-card }
+reason-dare = La dichiarazione è vera solo in { $claim_true } casi su 100, ma se dichiari di più il dubbio passa a chi viene dopo. { reason-card }
+reason-card = { $card ->
+    [fits] Questa carta conta a suo favore.
+    [special] Questa carta può cambiare quanto contano le altre.
+    [spares] Tieni una carta che conta a suo favore.
+   *[other] Non hai carte che contino a suo favore.
+}
+reason-begin-creature = Conta come creatura: così la tua prima dichiarazione può essere vera.
+reason-begin-joker = Un jolly conta come qualsiasi creatura: la tua prima dichiarazione sarà vera.
+reason-begin-special = Da sola non conta nulla, ma può cambiare quanto contano tutte le carte successive.
+reason-certain = Con le carte che conosci, questa dichiarazione è sicuramente vera.
+reason-likely = Con le carte che conosci, questa dichiarazione è vera in { $own_claim_true } casi su 100.
+reason-least = Di meno non puoi dichiarare; con le carte che conosci, è vera in { $own_claim_true } casi su 100.
+reason-bluff = Un bluff, vero solo in { $own_claim_true } casi su 100; ma chi viene dopo deve dubitarne o dichiarare ancora di più.
+reason-end = Così la partita finisce e nessuno prende più la pila.
 
 phase-play = { $you ->
     [yes] { $pile_size ->

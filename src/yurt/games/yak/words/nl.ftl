@@ -53,10 +53,26 @@ move-claim = Beweer { $number } { $species }
 move-challenge = Betwijfel de bewering
 
 chance-claim-true = De bewering klopt: { $percent }%
+chance-own-claim-true = Jouw bewering klopt: { $percent }%
+chance-win = Jij wint als iedereen verstandig doorspeelt: { $percent }%
 reason-doubt = De bewering klopt maar in { $claim_true } van de 100 gevallen.
-reason-trap = De bewering kan best kloppen, maar doorspelen zou nog riskanter zijn.
-reason-believe = De bewering klopt in { $claim_true } van de 100 gevallen: liever niet betwijfelen.
-reason-dare = De bewering is twijfelachtig, maar doorspelen is het risico waard.
+reason-trap = De bewering klopt in { $claim_true } van de 100 gevallen, maar om door te spelen moet je nog meer beweren.
+reason-believe = De bewering klopt in { $claim_true } van de 100 gevallen: liever niet betwijfelen. { reason-card }
+reason-dare = De bewering klopt maar in { $claim_true } van de 100 gevallen, maar met een hogere laat je de twijfel aan de volgende speler. { reason-card }
+reason-card = { $card ->
+    [fits] Deze kaart telt ervoor mee.
+    [special] Deze kaart kan veranderen wat de andere tellen.
+    [spares] Je houdt een kaart die ervoor meetelt.
+   *[other] Je hebt geen kaart die ervoor meetelt.
+}
+reason-begin-creature = Hij telt als wezen: zo kan je eerste bewering kloppen.
+reason-begin-joker = Een joker telt als elk wezen: wat je als eerste beweert, klopt.
+reason-begin-special = Hij telt zelf niets, maar kan veranderen wat alle latere kaarten tellen.
+reason-certain = Met de kaarten die je kent, klopt deze bewering zeker.
+reason-likely = Met de kaarten die je kent, klopt deze bewering in { $own_claim_true } van de 100 gevallen.
+reason-least = Minder mag je niet beweren; met de kaarten die je kent, klopt het in { $own_claim_true } van de 100 gevallen.
+reason-bluff = Bluf die maar in { $own_claim_true } van de 100 gevallen klopt; maar de volgende speler moet twijfelen of nog meer beweren.
+reason-end = Hiermee is de partij afgelopen, en niemand pakt de stapel nog.
 
 phase-play = { $you ->
     [yes] { $pile_size ->

@@ -4,6 +4,8 @@ option-valley = Valley: the lowest card scores
 
 move-choose = Choose { $card }
 
+chance-win = You win if all play on sensibly: { $percent }%
+
 phase-choose = { $you ->
     [yes] Choose a card; nobody sees it yet.
    *[no] Waiting for { $name }.

@@ -1,6 +1,7 @@
 """A hint is the same for the same view, the likeliest move of the strongest bot, and quick."""
 
 from collections import Counter
+from types import SimpleNamespace
 
 import pytest
 
@@ -30,7 +31,8 @@ def policy(match: Match, seat: int) -> Counter[int]:
 def test_a_hint_is_what_a_bot_that_mixes_does_most_often(
     seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yurt.bots.prospect.Prospect._prepare", lambda _: None)
+    prospect = SimpleNamespace(win_chance=lambda *_: None)
+    monkeypatch.setattr("yurt.bots.suggest.find_prospect", lambda game: prospect)
     match = Match("yak", seats, seed=5)
     mixed = 0
     for _ in range(6):
@@ -46,7 +48,7 @@ def test_a_hint_is_what_a_bot_that_mixes_does_most_often(
 
 
 def test_who_has_all_but_won_has_a_good_chance_to_win() -> None:
-    """The points of PUSH are known to all, and two cards of the deck change little."""
+    """In PUSH everybody knows what everybody has."""
     match = Match("push", 2, seed=1)
     prospect = find_prospect(match.game)
     prospect._preparing.join()

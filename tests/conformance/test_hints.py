@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 
@@ -22,8 +23,8 @@ MATCHES, STEP = 3, 9
 @pytest.fixture(autouse=True)
 def no_prospect(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is to be tested here needs no matches played on."""
-    monkeypatch.setattr("yurt.bots.prospect.Prospect.win_chance", lambda *_: None)
-    monkeypatch.setattr("yurt.bots.prospect.Prospect._prepare", lambda _: None)
+    prospect = SimpleNamespace(win_chance=lambda *_: None)
+    monkeypatch.setattr("yurt.bots.suggest.find_prospect", lambda game: prospect)
 
 
 def easy_moves(case: Case, seed: int) -> Iterator[yurt.Match]:
@@ -81,4 +82,3 @@ def test_reasons_and_chances_come_from_what_the_seat_knows(case: Case) -> None:
             found = comment(case.game, match.view_state(seat), seat, move)
             assert comment(case.game, other.view_state(seat), seat, move) == found
             assert all(0 <= chance.value <= 1 for chance in found.chances)
-

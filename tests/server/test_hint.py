@@ -6,6 +6,7 @@ import random
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from types import SimpleNamespace
 
 import pytest
 from conformance.cases import Case, every_game, sample
@@ -44,8 +45,8 @@ def hint(match: Match, seat: int) -> Suggestion:
 def test_every_hint_can_be_said_in_every_language(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yurt.bots.prospect.Prospect._prepare", lambda _: None)
-    monkeypatch.setattr("yurt.bots.prospect.Prospect.win_chance", lambda *_: 0.5)
+    prospect = SimpleNamespace(win_chance=lambda *_: 0.5)
+    monkeypatch.setattr("yurt.bots.suggest.find_prospect", lambda game: prospect)
     case = Case(game, game.max_seats, ())
     for match in sample(case, seed=61, count=60):
         for seat in match.to_act:

@@ -2,6 +2,7 @@
 
 import dataclasses
 import io
+from types import SimpleNamespace
 
 import pytest
 from rich.console import Console
@@ -24,8 +25,8 @@ def test_a_hint_is_a_move_with_chances(
     game: str, chance: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("yurt.bots.suggest.strongest_bot", lambda game: "easy")
-    monkeypatch.setattr("yurt.bots.prospect.Prospect._prepare", lambda _: None)
-    monkeypatch.setattr("yurt.bots.prospect.Prospect.win_chance", lambda *_: 0.25)
+    prospect = SimpleNamespace(win_chance=lambda *_: 0.25)
+    monkeypatch.setattr("yurt.bots.suggest.find_prospect", lambda game: prospect)
     match = Match(game, 3, seed=4)
     first, *rest = hint_for(match)
     assert any(first.startswith(f"{move}  ") for move in match.moves(match.to_act[0]))
@@ -58,7 +59,8 @@ def with_bots(name: str, **bots: Function) -> Match:
 @pytest.fixture
 def no_prospect(monkeypatch: pytest.MonkeyPatch) -> None:
     """These bots could not play on."""
-    monkeypatch.setattr("yurt.bots.prospect.Prospect._prepare", lambda _: None)
+    prospect = SimpleNamespace(win_chance=lambda *_: None)
+    monkeypatch.setattr("yurt.bots.suggest.find_prospect", lambda game: prospect)
     monkeypatch.setattr("yurt.core.twins.has_numba", lambda: False)
 
 

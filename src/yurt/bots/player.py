@@ -146,7 +146,7 @@ def ask_bot(
     memory: list[int],
     dice: State,
 ) -> int | str:
-    """What a bot answers, or why it does not; if it thinks too long, leave memory and dice to it."""
+    """What a bot answers, or why not; one that thinks too long keeps its memory and its dice."""
     answers: list[int | str] = []
     try:
         bot = find_bot(game, name)

@@ -59,7 +59,7 @@ def reason_to_begin(card: int) -> str:
 
 
 def kind_of_card(view: YakState, seat: int, card: int) -> str:
-    """How a card goes with the last claim: it counts for it, is special, or spares one that does."""
+    """Whether a card counts for the last claim, is special, or spares one that counts."""
     if card >= BANG:
         return "special"
     species = species_of_claim(last_claim(view))

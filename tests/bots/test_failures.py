@@ -78,7 +78,7 @@ def test_a_simpler_bot_makes_the_move_and_the_log_says_so(
     with caplog.at_level(logging.WARNING):
         chosen = BotPlayer(match, seat, "hard", seed=1).choose()
     assert chosen == match.moves(seat)[-1]
-    assert caplog.messages == [f"push/hard failed ({failure}); a simpler bot moves in its place"]
+    assert caplog.messages == [f"push/hard failed ({failure}); a simpler bot answers in its place"]
 
 
 def test_where_all_fail_the_match_still_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,7 +37,6 @@ def strongest_bot(game: Game) -> str:
 
 def suggest(game: Game, view: State, seat: int, legal: list[int]) -> Suggestion | None:
     """What the strongest bot that answers would do; None if none does, for chance is no advice."""
-    find_prospect(game)  # it gets ready while the bot thinks
     for name in simpler_bots(game, strongest_bot(game)):
         if name != RANDOM:
             answer = ask_bot(game, name, view, seat, legal, *fresh_mind())
@@ -49,7 +48,6 @@ def suggest(game: Game, view: State, seat: int, legal: list[int]) -> Suggestion 
 
 def suggest_by(game: Game, bot: str, view: State, seat: int, legal: list[int]) -> Suggestion:
     """What one bot would do, from nothing but the view; the same for the same view."""
-    find_prospect(game)
     return comment(game, view, seat, find_bot(game, bot)(view, seat, legal, *fresh_mind()))
 
 

@@ -1,14 +1,27 @@
 """What the other players of YAK have laid, guessed by what they have said with it."""
 
-from yurt.core.chance import random_below
+from yurt.core.chance import random_below, seed_chance
 from yurt.core.names import UNKNOWN
 
 from .habits import worth
 from .hidden import count_unseen, pick_unseen
-from .rules import species_of_claim
+from .rules import count, number_of_claim, species_of_claim
 from .state import HAND, KINDS, YakState
 
 FRANK, OF = 2, 3  # so many of so many cards fit what is said with them, if there is one in a hand
+
+WORLDS = 300  # that tell a chance
+
+
+def believed_chance(view: YakState, said: int) -> float:
+    """How likely a claim is true, if the others have mostly laid what fits their claims."""
+    true = 0
+    for world in range(WORLDS):
+        state: YakState = view.copy()
+        seed_chance(state, 0, world)
+        guess_laid(state)
+        true += count(state, species_of_claim(said)) >= number_of_claim(said)
+    return (true + 0.5) / (WORLDS + 1)  # some worlds alone make nothing certain
 
 
 def guess_laid(state: YakState) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from yurt.core.game import Reason
 from yurt.core.state import next_seat
 
+from .beliefs import believed_chance
 from .editions import cards_to_draw
 from .exact import exact_chance
 from .habits import worth
@@ -13,14 +14,18 @@ from .state import BANG, CHALLENGE, CLAIM, CLAIMING, FIRST_JOKER, PLAY, PLAYING,
 
 
 def chances(view: YakState, seat: int, move: int) -> dict[str, float]:
-    """The chance of the claim that one could challenge, or of the one that one would make."""
+    """The chances of the claim that one could challenge, or that of the one that one would make."""
     if seat != view.active:
         return {}
     if view.phase == CLAIMING:
         return {"own_claim_true": exact_chance(view, seat, move - CLAIM)}
     if view.phase != PLAYING or view.pile_size == 0:
         return {}
-    return {"claim_true": exact_chance(view, seat, last_claim(view))}
+    said = last_claim(view)
+    found = {"claim_true": exact_chance(view, seat, said)}
+    if 0 < found["claim_true"] < 1:
+        found["claim_believed"] = believed_chance(view, said)
+    return found
 
 
 def reason(view: YakState, seat: int, move: int, found: Mapping[str, float]) -> Reason:

@@ -2,10 +2,11 @@
 
 from yurt import Match
 from yurt.core.chance import seed_chance
-from yurt.games.yak.beliefs import guess_laid
+from yurt.games.yak.beliefs import believed_chance, guess_laid
+from yurt.games.yak.exact import exact_chance
 from yurt.games.yak.habits import worth
 from yurt.games.yak.hidden import guess
-from yurt.games.yak.rules import check, species_of_claim
+from yurt.games.yak.rules import check, last_claim, species_of_claim
 from yurt.games.yak.state import YakState
 
 WORLDS = 600
@@ -50,3 +51,13 @@ def test_worlds_are_possible_and_own_cards_stay() -> None:
             state = imagined(match, seat, world)
             assert check(state) == 0
             assert state.pile[1] == laid
+
+
+def test_who_listens_believes_more_than_the_cards_alone_say() -> None:
+    match = Match("yak", 3, seed=2)
+    seat = match.to_act[0]
+    match.play(seat, match.moves(seat)[0])
+    match.play(seat, "claim 1 yak")
+    view = match.view_state(match.to_act[0])
+    by_cards = exact_chance(view, match.to_act[0], last_claim(view))
+    assert by_cards + 0.15 < believed_chance(view, last_claim(view)) < 1

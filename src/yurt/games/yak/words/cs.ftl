@@ -57,10 +57,14 @@ move-play = Zahrát: { $card }
 move-claim = Tvrdit: { $number } { $species }
 move-challenge = Zpochybnit
 
-chance-claim-true = Tvrzení platí: { $percent } %
+chance-claim-true = Tvrzení platí, jen podle karet: { $percent } %
+chance-claim-believed = Tvrzení platí, pokud ostatní většinou pokládají to, co říkají: { $percent } %
 chance-own-claim-true = Tvoje tvrzení platí: { $percent } %
 chance-win = Vyhraješ, když budou všichni hrát rozumně: { $percent } %
-reason-doubt = Tvrzení platí jen v { $claim_true } ze 100 případů.
+reason-doubt = { $claim_true ->
+    [0] Podle karet, které znáš, tvrzení nemůže platit.
+   *[other] Tvrzení platí jen v { $claim_true } ze 100 případů.
+}
 reason-trap = Tvrzení platí v { $claim_true } ze 100 případů, ale kdo hraje dál, musí tvrdit ještě víc.
 reason-believe = Tvrzení platí v { $claim_true } ze 100 případů: raději nepochybuj. { reason-card }
 reason-dare = Tvrzení platí jen v { $claim_true } ze 100 případů, ale s vyšším zůstane pochybnost na dalším hráči. { reason-card }

@@ -52,10 +52,14 @@ move-play = { $card } spielen
 move-claim = { $number } { $species } behaupten
 move-challenge = Anzweifeln
 
-chance-claim-true = Die Behauptung stimmt: { $percent } %
+chance-claim-true = Die Behauptung stimmt, nur nach den Karten: { $percent } %
+chance-claim-believed = Die Behauptung stimmt, wenn die anderen meist legen, was sie sagen: { $percent } %
 chance-own-claim-true = Deine Behauptung stimmt: { $percent } %
 chance-win = Du gewinnst, wenn alle vernünftig weiterspielen: { $percent } %
-reason-doubt = Die Behauptung stimmt nur in { $claim_true } von 100 Fällen.
+reason-doubt = { $claim_true ->
+    [0] Nach den Karten, die du kennst, kann die Behauptung nicht stimmen.
+   *[other] Die Behauptung stimmt nur in { $claim_true } von 100 Fällen.
+}
 reason-trap = Die Behauptung stimmt in { $claim_true } von 100 Fällen, aber wer weiterspielt, muss noch mehr behaupten.
 reason-believe = Die Behauptung stimmt in { $claim_true } von 100 Fällen: besser nicht anzweifeln. { reason-card }
 reason-dare = Die Behauptung stimmt nur in { $claim_true } von 100 Fällen, aber mit einer höheren bleibt der Zweifel dem Nächsten. { reason-card }

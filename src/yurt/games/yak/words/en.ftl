@@ -52,10 +52,14 @@ move-play = Play { $card }
 move-claim = Claim { $number } { $species }
 move-challenge = Challenge
 
-chance-claim-true = The claim is true: { $percent }%
+chance-claim-true = The claim is true, by the cards alone: { $percent }%
+chance-claim-believed = The claim is true if the others mostly laid what they said: { $percent }%
 chance-own-claim-true = Your claim is true: { $percent }%
 chance-win = You win if all play on sensibly: { $percent }%
-reason-doubt = The claim is true in only { $claim_true } of 100 cases.
+reason-doubt = { $claim_true ->
+    [0] By the cards that you know, the claim cannot be true.
+   *[other] The claim is true in only { $claim_true } of 100 cases.
+}
 reason-trap = The claim is true in { $claim_true } of 100 cases, but to play on you would have to claim even more.
 reason-believe = The claim is true in { $claim_true } of 100 cases: better not to doubt it. { reason-card }
 reason-dare = The claim is true in only { $claim_true } of 100 cases, but a higher one leaves the doubt to the next player. { reason-card }

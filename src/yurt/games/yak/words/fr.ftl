@@ -52,10 +52,14 @@ move-play = Jouer { $card }
 move-claim = Annoncer { $number } { $species }
 move-challenge = Mettre en doute
 
-chance-claim-true = L’annonce est vraie : { $percent } %
+chance-claim-true = L’annonce est vraie, d’après les cartes seules : { $percent } %
+chance-claim-believed = L’annonce est vraie si les autres posent le plus souvent ce qu’ils disent : { $percent } %
 chance-own-claim-true = Ton annonce est vraie : { $percent } %
 chance-win = Tu gagnes si tout le monde joue raisonnablement : { $percent } %
-reason-doubt = L’annonce n’est vraie que dans { $claim_true } cas sur 100.
+reason-doubt = { $claim_true ->
+    [0] D’après les cartes que tu connais, l’annonce ne peut pas être vraie.
+   *[other] L’annonce n’est vraie que dans { $claim_true } cas sur 100.
+}
 reason-trap = L’annonce est vraie dans { $claim_true } cas sur 100, mais pour continuer il faudrait annoncer encore plus.
 reason-believe = L’annonce est vraie dans { $claim_true } cas sur 100 : mieux vaut ne pas en douter. { reason-card }
 reason-dare = L’annonce n’est vraie que dans { $claim_true } cas sur 100, mais si tu annonces plus, le doute passe au joueur suivant. { reason-card }

@@ -52,10 +52,14 @@ move-play = Gioca { $card }
 move-claim = Dichiara { $number } { $species }
 move-challenge = Contesta
 
-chance-claim-true = La dichiarazione è vera: { $percent }%
+chance-claim-true = La dichiarazione è vera, solo in base alle carte: { $percent }%
+chance-claim-believed = La dichiarazione è vera se gli altri per lo più giocano ciò che dicono: { $percent }%
 chance-own-claim-true = La tua dichiarazione è vera: { $percent }%
 chance-win = Vinci tu, se tutti giocano con criterio: { $percent }%
-reason-doubt = La dichiarazione è vera solo in { $claim_true } casi su 100.
+reason-doubt = { $claim_true ->
+    [0] Con le carte che conosci, la dichiarazione non può essere vera.
+   *[other] La dichiarazione è vera solo in { $claim_true } casi su 100.
+}
 reason-trap = La dichiarazione è vera in { $claim_true } casi su 100, ma per continuare dovresti dichiarare ancora di più.
 reason-believe = La dichiarazione è vera in { $claim_true } casi su 100: meglio non dubitarne. { reason-card }
 reason-dare = La dichiarazione è vera solo in { $claim_true } casi su 100, ma se dichiari di più il dubbio passa a chi viene dopo. { reason-card }

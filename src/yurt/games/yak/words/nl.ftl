@@ -52,10 +52,14 @@ move-play = Speel { $card }
 move-claim = Beweer { $number } { $species }
 move-challenge = Betwijfel de bewering
 
-chance-claim-true = De bewering klopt: { $percent }%
+chance-claim-true = De bewering klopt, alleen volgens de kaarten: { $percent }%
+chance-claim-believed = De bewering klopt als de anderen meestal leggen wat ze zeggen: { $percent }%
 chance-own-claim-true = Jouw bewering klopt: { $percent }%
 chance-win = Jij wint als iedereen verstandig doorspeelt: { $percent }%
-reason-doubt = De bewering klopt maar in { $claim_true } van de 100 gevallen.
+reason-doubt = { $claim_true ->
+    [0] Met de kaarten die je kent, kan de bewering niet kloppen.
+   *[other] De bewering klopt maar in { $claim_true } van de 100 gevallen.
+}
 reason-trap = De bewering klopt in { $claim_true } van de 100 gevallen, maar om door te spelen moet je nog meer beweren.
 reason-believe = De bewering klopt in { $claim_true } van de 100 gevallen: liever niet betwijfelen. { reason-card }
 reason-dare = De bewering klopt maar in { $claim_true } van de 100 gevallen, maar met een hogere laat je de twijfel aan de volgende speler. { reason-card }

@@ -21,10 +21,12 @@ from yurt.lab.train import find_training, with_bar
 SEED = 1001  # no bot was tuned or trained with it
 LEVELS = ("easy", "medium", "hard", "master")
 MILLISECONDS = {"easy": 10, "medium": 10, "hard": 150, "master": 500}
-MATCHES = {"easy": 1000, "medium": 1000, "hard": 400, "master": 240, "search": 60}
+MATCHES = {"easy": 1000, "medium": 1000, "hard": 400, "master": 400, "search": 60}
 """Of each level against the one below; slow bots play fewer."""
 
-FEW_MATCHES = 100  # with four seats against the yardsticks that are not the best: they are slow
+MANY, SOME, FEW = 1000, 400, 100
+"""Matches against yardsticks: with two seats, with four against the best one, and the others."""
+
 TIMED_AMONG = {("yak", 4): ("jump10", "doubt10")}
 """The master thinks long among those who only reckon, so it is timed among these, too."""
 
@@ -98,7 +100,7 @@ class Bench:
             for yardstick in game.yardsticks:
                 is_best = yardstick == best
                 goal = YARDSTICK_GOALS.get((game.name, seats)) if is_best else None
-                matches = MATCHES["hard"] if is_best or seats == 2 else FEW_MATCHES
+                matches = MANY if seats == 2 else SOME if is_best else FEW
                 self.meet("master", yardstick, seats, matches, goal, bots)
             for rival in dict.fromkeys((best, *TIMED_AMONG.get((game.name, seats), ()))):
                 self.measure_time("master", [rival] * (seats - 1), bots)

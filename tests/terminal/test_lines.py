@@ -85,10 +85,10 @@ def test_weights_that_are_damaged_cost_no_more_than_the_strongest_bot(
 ) -> None:
     def find(game: Game, name: str) -> Bot:
         if name == "hard":
-            raise InputError("damaged")
+            raise InputError("weights in values.npz is damaged")
         return find_bot(game, name)
 
     monkeypatch.setattr("yurt.bots.player.find_bot", find)
     match = with_bots("push", easy=find_game("push").bots["easy"], hard=raising)
     assert hint_for(match)[0].startswith("push  ")
-    assert "push/hard failed (InputError)" in caplog.text
+    assert "push/hard failed (weights in values.npz is damaged)" in caplog.text

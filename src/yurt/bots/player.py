@@ -150,8 +150,8 @@ def ask_bot(
     answers: list[int | str] = []
     try:
         bot = find_bot(game, name)
-    except Exception as error:  # what it has learned may be damaged
-        return type(error).__name__
+    except InputError as error:  # what it has learned is damaged
+        return str(error)
 
     def think() -> None:
         try:

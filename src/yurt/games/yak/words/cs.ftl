@@ -57,8 +57,8 @@ move-play = Zahrát: { $card }
 move-claim = Tvrdit: { $number } { $species }
 move-challenge = Zpochybnit
 
-chance-claim-true = Tvrzení platí, jen podle karet: { $percent } %
-chance-claim-believed = Tvrzení platí, pokud ostatní většinou pokládají to, co říkají: { $percent } %
+chance-claim-true = Platí, jen podle karet: { $percent } %
+chance-claim-believed = Platí, pokud to ostatní myslí vážně: { $percent } %
 chance-own-claim-true = Tvoje tvrzení platí: { $percent } %
 chance-win = Vyhraješ, když budou všichni hrát rozumně: { $percent } %
 reason-doubt = { $claim_true ->

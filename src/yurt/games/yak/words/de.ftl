@@ -52,8 +52,8 @@ move-play = { $card } spielen
 move-claim = { $number } { $species } behaupten
 move-challenge = Anzweifeln
 
-chance-claim-true = Die Behauptung stimmt, nur nach den Karten: { $percent } %
-chance-claim-believed = Die Behauptung stimmt, wenn die anderen meist legen, was sie sagen: { $percent } %
+chance-claim-true = Stimmt, nur nach den Karten: { $percent } %
+chance-claim-believed = Stimmt, wenn die anderen es ernst meinen: { $percent } %
 chance-own-claim-true = Deine Behauptung stimmt: { $percent } %
 chance-win = Du gewinnst, wenn alle vernünftig weiterspielen: { $percent } %
 reason-doubt = { $claim_true ->

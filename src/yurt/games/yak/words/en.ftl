@@ -52,8 +52,8 @@ move-play = Play { $card }
 move-claim = Claim { $number } { $species }
 move-challenge = Challenge
 
-chance-claim-true = The claim is true, by the cards alone: { $percent }%
-chance-claim-believed = The claim is true if the others mostly laid what they said: { $percent }%
+chance-claim-true = True, by the cards alone: { $percent }%
+chance-claim-believed = True, if the others mean it: { $percent }%
 chance-own-claim-true = Your claim is true: { $percent }%
 chance-win = You win if all play on sensibly: { $percent }%
 reason-doubt = { $claim_true ->

@@ -52,8 +52,8 @@ move-play = Jouer { $card }
 move-claim = Annoncer { $number } { $species }
 move-challenge = Mettre en doute
 
-chance-claim-true = L’annonce est vraie, d’après les cartes seules : { $percent } %
-chance-claim-believed = L’annonce est vraie si les autres posent le plus souvent ce qu’ils disent : { $percent } %
+chance-claim-true = Vraie, d’après les cartes seules : { $percent } %
+chance-claim-believed = Vraie, si les autres sont francs : { $percent } %
 chance-own-claim-true = Ton annonce est vraie : { $percent } %
 chance-win = Tu gagnes si tout le monde joue raisonnablement : { $percent } %
 reason-doubt = { $claim_true ->

@@ -52,8 +52,8 @@ move-play = Gioca { $card }
 move-claim = Dichiara { $number } { $species }
 move-challenge = Contesta
 
-chance-claim-true = La dichiarazione è vera, solo in base alle carte: { $percent }%
-chance-claim-believed = La dichiarazione è vera se gli altri per lo più giocano ciò che dicono: { $percent }%
+chance-claim-true = Vera, in base alle sole carte: { $percent }%
+chance-claim-believed = Vera, se gli altri sono sinceri: { $percent }%
 chance-own-claim-true = La tua dichiarazione è vera: { $percent }%
 chance-win = Vinci tu, se tutti giocano con criterio: { $percent }%
 reason-doubt = { $claim_true ->

@@ -52,8 +52,8 @@ move-play = Speel { $card }
 move-claim = Beweer { $number } { $species }
 move-challenge = Betwijfel de bewering
 
-chance-claim-true = De bewering klopt, alleen volgens de kaarten: { $percent }%
-chance-claim-believed = De bewering klopt als de anderen meestal leggen wat ze zeggen: { $percent }%
+chance-claim-true = Klopt, alleen volgens de kaarten: { $percent }%
+chance-claim-believed = Klopt, als de anderen het menen: { $percent }%
 chance-own-claim-true = Jouw bewering klopt: { $percent }%
 chance-win = Jij wint als iedereen verstandig doorspeelt: { $percent }%
 reason-doubt = { $claim_true ->

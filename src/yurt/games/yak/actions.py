@@ -42,6 +42,20 @@ def move_of(view: YakState, action: int) -> int:
     return CLAIM + raised_claim(last_claim(view), raising // RAISES + 1, raising % RAISES)
 
 
+def action_of(view: YakState, move: int) -> int:
+    """The decision that means a move, or else a claim of the same species not far below it."""
+    if move == CHALLENGE:
+        return TO_CHALLENGE
+    if move <= CLAIM:  # claims are counted from 1
+        return TO_PLAY + move - PLAY
+    said = last_claim(view)
+    species = species_of_claim(move - CLAIM)
+    raising = 0
+    while raising + 1 < RAISES and raised_claim(said, species, raising + 1) <= move - CLAIM:
+        raising += 1
+    return TO_CLAIM + (species - 1) * RAISES + raising
+
+
 def fill_chances(
     logits: list[float], allowed: list[int], sharpness: float, chances: list[float]
 ) -> None:

@@ -96,7 +96,7 @@ class Hall:
         self.results = np.zeros((MOST_RIVALS, 2))  # of rivals drawn for matches: wins and matches
         self._states = states
         self._seed = seed
-        self._tremble = tremble  # how often a rival does just anything
+        self._tremble = tremble  # how often the first rival does just anything
         logs, moves = Log.records(1), np.zeros(len(game.moves), np.int16)
         self._work = (
             states,
@@ -144,7 +144,8 @@ class Hall:
                 theirs = np.nonzero(drivers == RIVAL + k)[0]
                 if len(theirs) > 0:
                     logits[theirs] = forward(self.rows[t][theirs], rival)[-1]
-                    logits[theirs[self._dice.random(len(theirs)) < self._tremble]] = 0.0
+                    tremble = self._tremble if k == 0 else 0.0
+                    logits[theirs[self._dice.random(len(theirs)) < tremble]] = 0.0
             if switch is not None:
                 theirs = np.nonzero((drivers >= RIVAL) & switch.is_on(self.rows[t]))[0]
                 logits[theirs] = forward(self.rows[t][theirs], switch.network)[-1]

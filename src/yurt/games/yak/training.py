@@ -1,7 +1,8 @@
 """Learning to play YAK by playing against oneself.
 
-At some tables every seat learns, at others sit simple bots and past selves. The student of two
-players learns only from itself at first, and then in stages from hunters, too.
+At some tables every seat learns, at others sit simple bots, past selves and, with many players, a
+likeness of `hard`. The student of two players learns only from itself at first, and then in stages
+from hunters, too.
 """
 
 import io
@@ -13,6 +14,7 @@ import numpy as np
 from yurt.core.game import Game
 
 from .hall import PILE, Hall, Switch, Table
+from .imitation import ANSWERS, imitate
 from .network import Array, use_one_thread
 from .policy import (
     DUEL,
@@ -43,6 +45,9 @@ from .stages import (
 )
 from .student import Plan, Student
 
+LIKENESS = RIVAL + 1
+SHARPNESS_OF_LIKENESS = 2.0
+ANSWERED_LIKE = 200  # decisions of a training take as long as one answer of `hard`
 PAST_SELVES = 12
 TREMBLE = 0.1  # so often a past self does just anything
 WIN_OF_MANY = 6.0  # a match of many is often shared: cards that only one has taken say little
@@ -62,7 +67,7 @@ NEW_DEALS = 1_000_000  # so far from the seed of an exploiter is that of the mat
 # Who sits at the tables of a hall in turn, and how many
 COMPANY = {
     SMALL: 2 * (LEARNER, LEARNER, LEARNER, RIVAL),
-    ROUND: (HABIT, THRESHOLDS, LEARNER, LEARNER, THRESHOLDS, RIVAL, THRESHOLDS, LEARNER),
+    ROUND: (HABIT, LIKENESS, LEARNER, LIKENESS, THRESHOLDS, RIVAL, LIKENESS, LEARNER),
     DUEL: (LEARNER,),
 }
 SEATS = (4, 4, 3, 4, 4, 5, 4, 6)
@@ -71,11 +76,12 @@ SEATS = (4, 4, 3, 4, 4, 5, 4, 6)
 def train(game: Game, seed: int, effort: float, progress: Progress) -> dict[str, bytes]:
     """The learned file by name: one network after another."""
     use_one_thread()
-    lengths = [plan.steps for plan in PLANS.values()]
+    lengths = [PLANS[SMALL].steps, ANSWERED_LIKE * ANSWERS, PLANS[ROUND].steps, PLANS[DUEL].steps]
     lengths += [STAGES * (2 * HUNTING.steps + STAGE.steps), MEETING.steps, WATCHED]
     parts = parts_of(progress, lengths)
     small = train_league(game, SMALL, seed, effort, next(parts))
-    many = train_league(game, ROUND, seed, effort, next(parts))
+    likeness = sharpened(imitate(game, SEATS, seed, effort, next(parts)), SHARPNESS_OF_LIKENESS)
+    many = train_league(game, ROUND, seed, effort, next(parts), likeness)
     duel = train_league(game, DUEL, seed + 1, effort, next(parts))
     selves = learn_in_stages(game, duel, seed + FAR_SEED, effort, next(parts))
     reckoners = meet_reckoners(game, selves, seed + FAR_SEED, effort, next(parts))
@@ -84,15 +90,17 @@ def train(game: Game, seed: int, effort: float, progress: Progress) -> dict[str,
     return {FILE.name: packed(networks, watcher)}
 
 
-def train_league(game: Game, league: int, seed: int, effort: float, progress: Progress) -> Student:
-    """A network that has played against itself, past selves and bots."""
+def train_league(
+    game: Game, league: int, seed: int, effort: float, progress: Progress, *others: list[Array]
+) -> Student:
+    """A network that has played against itself, past selves, bots and other networks."""
     plan = PLANS[league]
     hall, student = Hall(game, tables_of(league), seed, TREMBLE), Student(seed)
     dice = np.random.default_rng([seed, 3])
     lessons = lessons_of(plan, effort)
     past = [student.average]
     for lesson in range(lessons):
-        hall.play(student.policy, [past[dice.integers(len(past))]])
+        hall.play(student.policy, [past[dice.integers(len(past))], *others])
         student.study(hall, plan, lesson / lessons)
         if lesson % (lessons // (2 * PAST_SELVES) + 1) == 0:
             past = [*past, student.average][-PAST_SELVES:]

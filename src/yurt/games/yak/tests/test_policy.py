@@ -16,14 +16,23 @@ from yurt.core.chance import seed_chance
 from yurt.core.learned import Learned
 from yurt.core.state import State
 from yurt.games.yak import policy, training
-from yurt.games.yak.actions import ACTIONS, fill_allowed, fill_chances, move_of, pick
+from yurt.games.yak.actions import ACTIONS, action_of, fill_allowed, fill_chances, move_of, pick
 from yurt.games.yak.exact import exact_chance
 from yurt.games.yak.features import FEATURES, fill_features
 from yurt.games.yak.hall import Switch
 from yurt.games.yak.manners import HEARD, REMEMBERED
 from yurt.games.yak.odds import CASES, WIDTH, count_own, likely, reckon
 from yurt.games.yak.rules import last_claim, number_of_claim, species_of_claim
-from yurt.games.yak.state import CHALLENGE, CLAIM, CLAIMING, KINDS, PLAY, PLAYING, SPECIES_OF
+from yurt.games.yak.state import (
+    CHALLENGE,
+    CLAIM,
+    CLAIMING,
+    KINDS,
+    PLAY,
+    PLAYING,
+    SPECIES_COUNT,
+    SPECIES_OF,
+)
 from yurt.games.yak.thresholds import NEVER, by_thresholds
 
 EDITIONS = ("zoch", "jak", "mini")
@@ -53,6 +62,24 @@ def decisions(count: int) -> Iterator[tuple[Match, int, list[int]]]:
         if match.to_act:
             seat = match.to_act[0]
             yield match, seat, [match.game.moves.parse(text) for text in match.moves(seat)]
+
+
+def test_every_legal_move_is_near_a_decision_that_is_allowed() -> None:
+    for match, seat, moves in decisions(60):
+        view = match.view_state(seat)
+        allowed = [0] * ACTIONS
+        fill_allowed(view, moves, len(moves), allowed)
+        for action in range(ACTIONS):
+            assert not allowed[action] or action_of(view, move_of(view, action)) == action
+        for move in moves:
+            action = action_of(view, move)
+            assert allowed[action]
+            meant = move_of(view, action)
+            if view.phase == PLAYING:
+                assert meant == move
+            else:
+                assert meant <= move
+                assert (move - meant) % SPECIES_COUNT == 0
 
 
 def test_every_decision_that_is_allowed_is_a_legal_move() -> None:

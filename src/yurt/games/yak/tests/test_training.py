@@ -9,7 +9,7 @@ import pytest
 import yurt
 from yurt.core.game import Game
 from yurt.games.yak import hall as halls
-from yurt.games.yak import policy, reckoning, school, stages, student, training
+from yurt.games.yak import imitation, policy, reckoning, school, stages, student, training
 from yurt.games.yak.actions import ACTIONS, TO_CHALLENGE
 from yurt.games.yak.features import LEADS, OF_NEIGHBOURS
 from yurt.games.yak.hall import MATCH, PILE, Hall, Switch, Table
@@ -37,6 +37,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     for module, name in plans:
         monkeypatch.setattr(module, name, replace(getattr(module, name), steps=steps))
     monkeypatch.setattr(reckoning, "WATCHED", steps)
+    monkeypatch.setattr(imitation, "ANSWERS", 40)
     use_one_thread()
     monkeypatch.setattr(training, "MATCHES", 32)
 

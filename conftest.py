@@ -9,11 +9,10 @@ from yurt.core.catalogue import add_folder
 add_folder(Path(__file__).parent / "src" / "yurt" / "template")
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests of one game share a process, so that its rules are compiled only once."""
-    for item in items:
-        values = getattr(getattr(item, "callspec", None), "params", {})
-        game = getattr(values.get("case"), "game", values.get("game"))
-        if game is not None:
-            item.add_marker(pytest.mark.xdist_group(getattr(game, "name", str(game))))
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Tests of one bot, or else of one game, share a process, which compiles it only once."""
+    values = getattr(getattr(item, "callspec", None), "params", {})
+    game = getattr(values.get("case"), "game", values.get("game"))
+    if game is not None:
+        names = [getattr(game, "name", str(game)), *([values["name"]] if "name" in values else [])]
+        item.add_marker(pytest.mark.xdist_group("-".join(names)))

@@ -51,6 +51,8 @@ def main() -> None:
         "--exploit", action="store_true", help="train networks against the master of YAK, too"
     )
     options = parser.parse_args()
+    if not 0 < options.share <= 1:
+        parser.error("--share takes a number above 0, at most 1")
     report = Report(f"bots of {', '.join(options.games)}")
     for name in options.games:
         bench = Bench(report, yurt.find_game(name), options.share, options.workers)
@@ -97,10 +99,15 @@ class Bench:
         bots = ["master", *game.yardsticks]
         for seats in (2, 4) if game.yardsticks else ():
             best = self.best_yardstick(seats)
+            shares = {}
             for yardstick in game.yardsticks if seats == 2 else (best,):
                 goal = YARDSTICK_GOALS.get((game.name, seats)) if yardstick == best else None
                 matches = MANY if seats == 2 else SOME
-                self.meet("master", yardstick, seats, matches, goal, bots)
+                shares[yardstick] = self.meet("master", yardstick, seats, matches, goal, bots)
+            if len(shares) > 1:
+                worst = min(shares, key=lambda name: shares[name])
+                name = f"{game.name}, {seats} seats, master against whom it does worst"
+                self.report.add(name, f"{shares[worst]:.1%}", worst)
             for rival in dict.fromkeys((best, *TIMED_AMONG.get((game.name, seats), ()))):
                 self.measure_time("master", [rival] * (seats - 1), bots)
 
@@ -119,8 +126,8 @@ class Bench:
 
     def meet(
         self, bot: str, rival: str, seats: int, matches: int, goal: float | None, bots: list[str]
-    ) -> None:
-        """A bot as the challenger of another."""
+    ) -> float:
+        """The share of matches that a bot wins as the challenger of another."""
         count = max(4 * seats, int(matches * self.share))
         pairs = [(bot, rival)]
         arena = run_arena(self.game, bots, count, seats, SEED, self.workers, pairs=pairs)
@@ -129,6 +136,7 @@ class Bench:
         if goal is not None:
             note += f"; at least {goal:.0%}: {word_for(arena.pairings[0], goal)}"
         self.report.add(name, f"{arena.pairings[0].share:.1%}", note)
+        return arena.pairings[0].share
 
     def measure_times(self) -> None:
         """How long the levels take for a move, on one core."""

@@ -13,9 +13,10 @@ from yurt.games.push.state import PushState
 from yurt.lab.arena import Pairing, run_arena, take_time
 from yurt.lab.exact import MATCHES as PILES
 from yurt.lab.exact import lost_to_equilibrium
+from yurt.lab.intervals import wilson
 from yurt.lab.plan import make_plan
 from yurt.lab.regret import measure_regret as bot_regret
-from yurt.lab.simulate import simulate, wilson
+from yurt.lab.simulate import simulate
 from yurt.lab.train import find_training, with_bar
 
 SEED = 1001  # no bot was tuned or trained with it

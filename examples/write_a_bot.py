@@ -11,8 +11,8 @@ from yurt.lab.arena import run_arena
 
 
 def hasty(view: PushState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
-    """Stop as soon as there are three columns; anything else is left to the dice."""
-    if view.phase == DECIDING and view.column_sizes[2] > 0:
+    """Stop rather than turn over one more card; anything else is left to the dice."""
+    if view.phase == DECIDING:
         return STOP
     return moves[random_below(rng, len(moves))]
 

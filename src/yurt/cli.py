@@ -89,6 +89,11 @@ def main() -> None:
         sys.exit(1)
 
 
+def parse_bots(text: str) -> list[str]:
+    """The names in a list such as `easy, random`."""
+    return [name.strip() for name in text.split(",")]
+
+
 def parse_options(game: Game, given: list[str] | None) -> dict[str, Any]:
     """Options of a game from words such as `edition=jak`."""
     options = {}
@@ -196,7 +201,8 @@ def play(
 
     card = find_game(game)
     count = card.min_seats if seats is None else seats
-    chosen = bots.split(",") * (count if "," not in bots else 1)
+    listed = parse_bots(bots)
+    chosen = listed * count if len(listed) == 1 else listed
     for bot in chosen:
         bot_text(card, bot)
     if len(chosen) != count or not 0 <= seat < count:
@@ -236,7 +242,7 @@ def simulate(
         raise InputError("print CSV or JSON, not both")
     card = find_game(game)
     report.run(
-        card, seats, matches, bots.split(","), seed, workers, parse_options(card, option),
+        card, seats, matches, parse_bots(bots), seed, workers, parse_options(card, option),
         form="json" if as_json else "csv" if as_csv else "table", plot=plot,
     )
 
@@ -261,7 +267,7 @@ def arena(
 
     card = find_game(game)
     arena_report.run(
-        card, bots.split(","), matches, seats, seed, workers, parse_options(card, option),
+        card, parse_bots(bots), matches, seats, seed, workers, parse_options(card, option),
         csv_file=csv, json_file=json_file, plot=plot,
     )
 
@@ -302,7 +308,7 @@ def solve(
     """Solve the small form of a game exactly, and tell what bots lose to perfect play."""
     from yurt.lab import solve_report
 
-    listed = bots.split(",") if bots else []
+    listed = parse_bots(bots) if bots else []
     card = find_game(game)
     solve_report.run(card, listed, matches, draws, rounds, size, seed, as_json=as_json)
 

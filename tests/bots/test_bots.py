@@ -1,18 +1,19 @@
 """Every bot of every game: legal moves, by what it can see, and the same in both twins."""
 
+import logging
 import random
 from dataclasses import replace
 
 import pytest
-from conformance.cases import Case, all_games, sample
+from conformance.cases import LONGEST_MATCH, Case, all_games, sample
 from conformance.paths import tables_of, watched, with_few_trials
 from conformance.played import Situation, ask, dice_of
 from conformance.worlds import other_world
 
 import yurt
 from yurt.bots.player import BotPlayer, bot_names, bot_text, known_bots, twin_of
-from yurt.bots.slots import decide
-from yurt.core.game import Game
+from yurt.bots.slots import SLOTS, decide
+from yurt.core.game import MOST_BOTS, Game
 
 BOTS = [(game, name) for game in all_games() for name in known_bots(game)]
 every_bot = pytest.mark.parametrize(
@@ -69,16 +70,18 @@ def test_a_choice_with_the_memory_of_a_match_does_not_change_either(game: Game, 
 
 
 @every_bot
-def test_a_bot_can_play_a_match_to_its_end(game: Game, name: str) -> None:
+def test_a_bot_can_play_a_match_to_its_end(
+    game: Game, name: str, caplog: pytest.LogCaptureFixture
+) -> None:
     match = yurt.Match(game, game.min_seats, seed=41)
     bot = BotPlayer(match, 0, name, seed=41)
     dice = random.Random(41)
-    while match.to_act:
-        seat = match.to_act[-1]
-        match.play(seat, bot.choose() if seat == 0 else dice.choice(match.moves(seat)))
-        if len(match.history) > 400:
-            break
-    assert match.outcome is not None or len(match.history) > 400
+    with caplog.at_level(logging.WARNING):
+        while match.to_act and len(match.history) < LONGEST_MATCH:
+            seat = match.to_act[-1]
+            match.play(seat, bot.choose() if seat == 0 else dice.choice(match.moves(seat)))
+    assert match.outcome is not None
+    assert caplog.messages == [], "no simpler bot has stood in for it"
 
 
 @every_bot
@@ -95,6 +98,10 @@ def test_both_twins_choose_the_same_with_the_memory_of_a_match(game: Game, name:
     for table in tables_of(quick, name):
         for situation in watched(table, name, anywhere=0, on_path=2):
             assert_same_in_both_twins(quick, name, situation)
+
+
+def test_all_bots_of_a_game_the_search_and_a_yardstick_fit_into_the_slots() -> None:
+    assert len(SLOTS) == MOST_BOTS + 2
 
 
 def test_unknown_bots_are_refused_clearly() -> None:

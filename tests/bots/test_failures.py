@@ -14,7 +14,9 @@ from yurt.core.game import Game
 from yurt.core.state import State
 from yurt.core.twins import Function
 from yurt.lab.arena import run_arena
+from yurt.lab.arena_report import as_dict
 from yurt.lab.plan import make_plan
+from yurt.lab.ratings import rate
 from yurt.lab.simulate import play_part, simulate
 
 Choice = Callable[[list[int]], int]
@@ -78,7 +80,9 @@ def test_a_simpler_bot_makes_the_move_and_the_log_says_so(
     with caplog.at_level(logging.WARNING):
         chosen = BotPlayer(match, seat, "hard", seed=1).choose()
     assert chosen == match.moves(seat)[-1]
-    assert caplog.messages == [f"push/hard failed ({failure}); a simpler bot answers in its place"]
+    (message,) = caplog.messages
+    assert message.startswith(f"push/hard failed ({failure}")
+    assert message.endswith("); a simpler bot answers in its place")
 
 
 def test_where_all_fail_the_match_still_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,7 +114,7 @@ def test_a_simulation_goes_on_with_a_simpler_bot_and_says_so(
     with caplog.at_level(logging.WARNING):
         own = play_part(make_plan(game, 2, ["own", "random"], 1, {}), 0, 3, is_compiled)
     easy = play_part(make_plan(game, 2, ["easy", "random"], 1, {}), 0, 3, is_compiled)
-    for one, other in zip(own, easy, strict=True):
+    for one, other in zip(own[:3], easy[:3], strict=True):
         assert one.tolist() == other.tolist(), "the easy bot made all moves"
     assert [message.split(" (")[0] for message in caplog.messages] == ["peaks/own failed"]
     assert f" {sum(own[2]) // 2} times; simpler bots moved" in caplog.messages[0]
@@ -120,8 +124,13 @@ def test_failures_do_not_depend_on_the_number_of_workers() -> None:
     game = with_bot(complain_sometimes)
     found = [simulate(game, 2, 200, ["own", "random"], 1, workers) for workers in (1, 2)]
     assert found[0].rows() == found[1].rows()
-    arena = run_arena(game, ["random", "own"], 8, workers=2)
-    assert arena.matches == 8
+    assert found[0].failures.tolist() == found[1].failures.tolist() != [0, 0]
+    told = []
+    for workers in (1, 2):
+        arena = run_arena(game, ["random", "own"], 60, seed=1, workers=workers)
+        told.append(as_dict(arena, rate(arena.bots, arena.standings), {}))
+    assert told[0] == told[1]
+    assert told[0]["failures"]["own"] > 0
 
 
 def test_a_bot_that_failed_has_forgotten_everything() -> None:

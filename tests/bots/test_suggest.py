@@ -1,16 +1,20 @@
 """A hint is the same for the same view, the likeliest move of the strongest bot, and quick."""
 
+import random
 from collections import Counter
 from types import SimpleNamespace
 
 import pytest
+from conformance.cases import Case, every_game, sample
+from conformance.worlds import other_world
 
 from yurt import Match
 from yurt.bots.player import find_bot
 from yurt.bots.prospect import find_prospect
 from yurt.bots.slots import MEMORY
-from yurt.bots.suggest import strongest_bot, suggest
+from yurt.bots.suggest import strongest_bot, suggest, suggest_by
 from yurt.core.chance import seed_chance
+from yurt.core.game import Game
 from yurt.core.state import State
 
 DRAWS = 400
@@ -45,6 +49,39 @@ def test_a_hint_is_what_a_bot_that_mixes_does_most_often(
         assert draws[found.move] >= 0.85 * max(draws.values())
         match.play(seat, match.game.moves.format(found.move))
     assert mixed
+
+
+def two_worlds(game: Game, seats: int) -> tuple[Match, Match, int]:
+    """A situation with a choice, and another that a seat cannot tell from it."""
+    dice = random.Random(45)
+    for match in sample(Case(game, seats, ()), seed=45, count=40):
+        for seat in match.to_act:
+            other = other_world(match, seat, dice)
+            if len(match.legal(seat)) > 1 and has_other_cards(match, other):
+                return match, other, seat
+    raise AssertionError("nothing is ever hidden")
+
+
+def has_other_cards(one: Match, other: Match) -> bool:
+    """Whether two worlds differ in more than the chance to come."""
+    state = one.state.copy()
+    state.chance[:] = other.state.chance
+    return state.to_bytes() != other.state.to_bytes()
+
+
+@every_game
+def test_a_hint_with_the_chance_to_win_does_not_change_with_what_the_seat_cannot_see(
+    game: Game,
+) -> None:
+    find_prospect(game)._preparing.join()
+    for seats in (game.min_seats, game.max_seats):
+        match, other, seat = two_worlds(game, seats)
+        legal = match.legal(seat)
+        found = suggest(game, match.view_state(seat), seat, legal)
+        assert found is not None
+        assert "win" in [chance.name for chance in found.chances]
+        assert suggest(game, other.view_state(seat), seat, legal) == found
+        assert suggest_by(game, strongest_bot(game), other.view_state(seat), seat, legal) == found
 
 
 def test_who_has_all_but_won_has_a_good_chance_to_win() -> None:

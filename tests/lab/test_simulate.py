@@ -2,14 +2,19 @@
 
 import pickle
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 import yurt
 from yurt.core import twins
 from yurt.core.game import Game
+from yurt.core.state import State
+from yurt.core.twins import Function
+from yurt.lab.arena import run_arena
+from yurt.lab.intervals import wilson
 from yurt.lab.plan import make_plan
-from yurt.lab.simulate import simulate, wilson
+from yurt.lab.simulate import simulate
 
 
 def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
@@ -53,6 +58,72 @@ def test_without_numba_a_game_of_ones_own_stays_here(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(twins, "has_numba", lambda: False)
     monkeypatch.setattr(twins, "numba_or_note", lambda: False)
     assert simulate(game, 2, 100, ["own", "random"], workers=2).matches == 100
+
+
+def answer_text(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> str:
+    return "up"
+
+
+def answer_none(
+    view: State, seat: int, moves: list[int], memory: list[int], rng: State
+) -> int | None:
+    return moves[0] if len(moves) == 1 else None
+
+
+def answer_nothing(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> None:
+    memory[0] += 1
+
+
+def evaluate(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    return int(eval("moves[0]"))
+
+
+def open_file(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    with Path("moves").open() as file:
+        return int(file.read())
+
+
+def mistype(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    return int(view.colour)  # type: ignore[attr-defined]
+
+
+def forget_parameters(view: State, seat: int) -> int:
+    return 0
+
+
+BAD_BOTS: dict[Function, str] = {
+    answer_text: r"cannot compile the bot 'own': .*Can't unify return type .* Literal\[str\]\(up\)",
+    answer_none: "the bot 'own' answers None where it should answer a move",
+    answer_nothing: "the bot 'own' answers None where it should answer a move",
+    evaluate: "cannot compile the bot 'own': .*Untyped global name 'eval'",
+    open_file: "cannot compile the bot 'own': .*'with .* construct is not supported",
+    mistype: "cannot compile the bot 'own': .*colour",
+    forget_parameters: "cannot compile the bot 'own': .*Cannot bind",
+}
+
+
+@pytest.mark.parametrize("bot", BAD_BOTS)
+def test_a_bot_that_numba_cannot_use_is_named(bot: Function) -> None:
+    peaks = yurt.find_game("peaks")
+    game = replace(peaks, bots={**peaks.bots, "own": bot})
+    with pytest.raises(yurt.InputError, match=BAD_BOTS[bot]) as said:
+        simulate(game, 2, 100, ["easy", "own"], workers=2)
+    assert len(str(said.value)) < 400
+    with pytest.raises(yurt.InputError, match=BAD_BOTS[bot]):
+        run_arena(game, ["easy", "own"], 8)
+
+
+def answer_halves(
+    view: State, seat: int, moves: list[int], memory: list[int], rng: State
+) -> float:
+    return moves[0] + 0.5 * (len(moves) % 2)
+
+
+def test_a_number_with_a_point_is_a_move_if_it_is_whole_and_else_a_failure() -> None:
+    peaks = yurt.find_game("peaks")
+    game = replace(peaks, bots={**peaks.bots, "own": answer_halves})
+    own_moves = 20 * 3
+    assert 0 < simulate(game, 2, 20, ["own", "random"]).failures[0] < own_moves
 
 
 def test_another_seed_gives_another_result() -> None:

@@ -36,6 +36,15 @@ def test_what_cannot_be_done_is_said(tmp_path: Path) -> None:
         run_exploit(yurt.find_game("yak"), seed=-1, effort=1)
 
 
+@pytest.mark.parametrize("effort", ["inf", "nan"])
+def test_an_effort_without_end_is_refused(effort: str, tmp_path: Path) -> None:
+    with pytest.raises(yurt.InputError, match=f"the effort is a number from 0 on, .* not {effort}"):
+        run(yurt.find_game("push"), seed=0, effort=float(effort), into=tmp_path)
+    with pytest.raises(yurt.InputError, match="the effort is a number"):
+        run_exploit(yurt.find_game("yak"), seed=0, effort=float(effort))
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_folder_that_cannot_be_written_is_said_before_the_training(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

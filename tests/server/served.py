@@ -79,8 +79,9 @@ class Server:
 
     def workers(self) -> list[int]:
         """The processes in which bots think: the children of the fork server."""
+        assert self.process is not None
         parents = {pid: parent_of(pid) for pid in self.family()}
-        return [pid for pid, parent in parents.items() if parents.get(parent) in parents]
+        return [pid for pid, one in parents.items() if parents.get(one) == self.process.pid]
 
     def restart(self) -> None:
         """Start it again on the same database and port."""

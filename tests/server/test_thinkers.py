@@ -63,6 +63,7 @@ def cheats(view: PeaksState, seat: int, moves: list[int], memory: list[int], rng
     return 10_000
 '''
 LEVELS = ("easy", "raises", "hangs", "dies", "cheats")
+MOST_MATCHES = 10  # until all bots are compiled and have failed
 
 
 @pytest.fixture(scope="module")
@@ -103,6 +104,10 @@ async def play_to_the_end(ann: Client) -> None:
             await ann.hear_type("update")
 
 
+def rested(server: Server) -> set[object]:
+    return {line["bot"] for line in server.lines() if line["event"] == "bot_rests"}
+
+
 def replaced(server: Server) -> set[str]:
     found = [line["bot"] for line in server.lines() if line["event"] == "bot_replaced"]
     return {str(bot).removeprefix("fragile/") for bot in found}
@@ -110,14 +115,16 @@ def replaced(server: Server) -> set[str]:
 
 @live
 async def test_every_failure_is_logged_and_a_simpler_bot_plays(server: Server) -> None:
-    async with against(server, "cheats") as ann:
-        await play_to_the_end(ann)
+    for _ in range(MOST_MATCHES):
+        async with against(server, "cheats") as ann:
+            await play_to_the_end(ann)
+        if len(rested(server)) == 4:
+            break
     assert replaced(server) == {"raises", "hangs", "dies", "cheats"}
     stops = [line for line in server.lines() if line["event"] == "bot_stopped"]
     how = {(line["bot"], line["error"]) for line in stops}
     assert how >= {("fragile/hangs", "TimeoutError"), ("fragile/dies", "ProcessExpired")}
-    rested = {line["bot"] for line in server.lines() if line["event"] == "bot_rests"}
-    assert len(rested) == 4, "bots that fail again and again are left alone for a while"
+    assert len(rested(server)) == 4, "bots that fail again and again are left alone for a while"
     assert not [line for line in server.errors() if "Traceback" in str(line)]
 
 

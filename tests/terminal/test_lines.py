@@ -8,13 +8,14 @@ import pytest
 from rich.console import Console
 
 from yurt import Match, find_game
-from yurt.bots.player import Bot, find_bot
+from yurt.bots.player import Bot, BotPlayer, find_bot
 from yurt.core.errors import InputError
 from yurt.core.game import Game
 from yurt.core.state import State
 from yurt.core.twins import Function
 from yurt.core.words import words_of
-from yurt.terminal.lines import LinePlayer
+from yurt.terminal import lines
+from yurt.terminal.lines import LinePlayer, play_lines
 
 
 @pytest.mark.parametrize(
@@ -41,6 +42,18 @@ def hint_for(match: Match) -> list[str]:
     player = LinePlayer(match, seat, words_of(match.game), Console(file=out, width=200))
     assert not player._obey("hint")
     return out.getvalue().strip().splitlines()
+
+
+def test_who_waits_for_a_bot_that_is_compiled_is_told_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(lines, "PATIENCE", 0)
+    told = iter([False] + [True] * 1000)
+    monkeypatch.setattr(BotPlayer, "is_ready", lambda self, seconds: next(told))
+    match = Match("peaks", 2, seed=1)
+    assert play_lines(match, None, ["easy", "easy"], words_of(match.game), seed=1)
+    wait = "easy is getting ready (compiled once; up to a minute) …"
+    assert capsys.readouterr().out.count(wait) == 1
 
 
 def raising(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:

@@ -17,6 +17,7 @@ from yurt.core.space import compiled_space
 from yurt.core.state import State
 from yurt.core.twins import Function, Twin
 
+from .apart import fill_cache
 from .search import search
 from .slots import MEMORY, SLOTS, decide, random_bot
 
@@ -67,6 +68,24 @@ def twin_of(
     return twins.compiled(entries, replace, label, inline=False)
 
 
+def bot_twin(game: Game, name: str, *, is_compiled: bool) -> Twin:
+    """The twin in which one bot answers."""
+    return twin_of(game, (name,), {"decide": decide}, is_compiled=is_compiled)
+
+
+def compiled_bot(game: Game, name: str) -> Twin:
+    """The same with its machine code: Numba compiles all of it, or loads it."""
+    return warmed_up(game, bot_twin(game, name, is_compiled=True))
+
+
+def warmed_up(game: Game, twin: Twin) -> Twin:
+    """A twin that has answered once, from slot 0, which is quick."""
+    states = game.state.records(loops.WORKING_STATES)
+    moves, memories = np.zeros(1, np.int16), np.zeros((1, MEMORY), np.int64)
+    twin.decide(states, moves, 1, 0, memories, 0)
+    return twin
+
+
 @cache
 def find_bot(game: Game, name: str) -> "Bot":
     """A bot, ready to be asked."""
@@ -82,9 +101,10 @@ class Bot:
 
     def __init__(self, game: Game, name: str) -> None:
         self._game = game
+        self._name = name
         bot_text(game, name)
         is_compiled = name not in (RANDOM, EASY) and twins.numba_or_note()
-        self._twin = twin_of(game, (name,), {"decide": decide}, is_compiled=is_compiled)
+        self._twin = bot_twin(game, name, is_compiled=is_compiled)
         self._fault: Exception | None = None
         self._preparing = Thread(target=self._prepare, daemon=True)
         self._preparing.start()
@@ -97,16 +117,11 @@ class Bot:
     def _prepare(self) -> None:
         """Get ready; if that fails, whoever asks is told."""
         try:
-            self._compile()
+            if self._twin.is_compiled:
+                fill_cache(self._twin, compiled_bot, self._game, self._name)
+                warmed_up(self._game, self._twin)
         except Exception as error:
             self._fault = error
-
-    def _compile(self) -> None:
-        """Let Numba compile everything, or load it: slot 0 answers at once."""
-        if self._twin.is_compiled:
-            states = self._game.state.records(loops.WORKING_STATES)
-            moves, memories = np.zeros(1, np.int16), np.zeros((1, MEMORY), np.int64)
-            self._twin.decide(states, moves, 1, 0, memories, 0)
 
     def __call__(
         self, view: State, seat: int, moves: list[int], memory: list[int], rng: State
@@ -157,13 +172,22 @@ def ask_bot(
         try:
             answers.append(bot(view, seat, list(legal), memory, dice))
         except Exception as error:  # whatever happens in a bot, the match goes on
-            answers.append(type(error).__name__)
+            answers.append(told(error))
 
     bot.is_ready(None)
     thinking = Thread(target=think, daemon=True)
     thinking.start()
     thinking.join(MOVE_SECONDS)
     return OUT_OF_TIME if thinking.is_alive() else answers[0]
+
+
+def told(error: Exception) -> str:
+    """An error in a line: its type, what it says first, and the place that Numba names."""
+    lines = [line.strip() for line in str(error).splitlines()]
+    says = [line for line in lines if line and not line.startswith("Failed in ")]
+    places = [line.removeprefix("During: ") for line in says if line.startswith("During: typing")]
+    first = ": ".join([type(error).__name__, *says[:1]])
+    return ", ".join([first, *places[:1]])
 
 
 def note_failure(game: Game, name: str, answer: int | str) -> None:
@@ -173,7 +197,10 @@ def note_failure(game: Game, name: str, answer: int | str) -> None:
 
 
 class BotPlayer:
-    """A bot with its memory and its own chance; a simpler one makes the moves that it fails at."""
+    """A bot with its memory and its own chance; a simpler one makes the moves that it fails at.
+
+    One that thought too long once is not asked again: it goes on thinking, and takes a core.
+    """
 
     def __init__(self, match: Match, seat: int, name: str, seed: int) -> None:
         self.name = name
@@ -182,18 +209,25 @@ class BotPlayer:
         self._memories = {other: [0] * MEMORY for other in simpler_bots(match.game, name)}
         self._dice = State()
         seed_chance(self._dice, ~seed, seat)  # not the stream of a deal with the same seed
-        find_bot(match.game, name)  # it gets ready
+        self._bot = find_bot(match.game, name)  # it gets ready
+
+    def is_ready(self, seconds: float) -> bool:
+        """Whether it can answer; if it is not compiled yet, wait for that, no longer than so."""
+        return self._bot.is_ready(seconds)
 
     def choose(self) -> str:
         """The move it would make now, as text."""
         game = self._match.game
         legal = self._match.legal(self._seat)
-        for name in self._memories:
+        for name in list(self._memories):
             answer = self._ask(name, legal)
             if answer in legal:
                 return game.moves.format(int(answer))
-            self._memories[name] = [0] * MEMORY
             note_failure(game, name, answer)
+            if answer == OUT_OF_TIME:
+                del self._memories[name]
+            else:
+                self._memories[name] = [0] * MEMORY
         return game.moves.format(legal[0])
 
     def _ask(self, name: str, legal: list[int]) -> int | str:

@@ -1,5 +1,6 @@
 """The chance to win a match after a move: from imagined worlds, everybody plays on by habit."""
 
+import logging
 from functools import cache
 from threading import Thread
 from typing import Any
@@ -11,13 +12,16 @@ from yurt.core.events import Log
 from yurt.core.game import Game
 from yurt.core.state import State
 
+from .apart import fill_cache
 from .loops import WIN, count_wins
-from .player import RANDOM, twin_of
+from .player import RANDOM, told, twin_of
 from .slots import MEMORY
 
 HABIT = "medium"
 WORLDS = 200
 READY_SECONDS = 1.0  # so long a hint waits where this is still being compiled
+
+log = logging.getLogger(__name__)
 
 
 @cache
@@ -36,29 +40,44 @@ class Prospect:
         self._preparing.start()
 
     def _prepare(self) -> None:
-        if not twins.numba_or_note():
-            return
-        habit = HABIT if HABIT in self._game.bots else next(iter(self._game.bots), RANDOM)
-        entries = {"count_wins": count_wins}
-        twin = twin_of(self._game, (habit,), entries, is_compiled=True)
-        self._count(twin, self._game.state(), 0, 0, 0)  # so that all is compiled
-        self._twin = twin
+        """Get ready; if that fails, the hints of this game go without."""
+        try:
+            if twins.numba_or_note():
+                fill_cache(prospect_twin(self._game), compiled_prospect, self._game)
+                self._twin = compiled_prospect(self._game)
+        except Exception as error:  # whatever happens in a bot
+            log.warning("%s: no chance to win is told (%s)", self._game.name, told(error))
 
     def win_chance(self, view: State, seat: int, move: int) -> float | None:
         """How often a seat wins after a move; None where that cannot be said, or not yet."""
         self._preparing.join(READY_SECONDS)
         if self._twin is None:
             return None
-        won = self._count(self._twin, view, seat, move, WORLDS) / WIN
+        won = count(self._twin, self._game, view, seat, move, WORLDS) / WIN
         return (won + 0.5) / (WORLDS + 1)  # some worlds alone make nothing certain
 
-    def _count(self, twin: twins.Twin, view: State, seat: int, move: int, worlds: int) -> int:
-        states: Any = self._game.state.records(loops.WORKING_STATES)
-        view.pack(states, loops.TABLE)
-        seats = self._game.max_seats
-        memories = np.zeros((seats, MEMORY), np.int64)
-        moves = np.zeros(len(self._game.moves), np.int16)
-        bots, failures = np.ones(seats, np.int64), np.zeros(seats, np.int64)
-        simpler = np.zeros(2, np.int64)  # there is only the random bot
-        work = (states, Log.records(1), moves, bots, simpler, memories, failures)
-        return int(twin.count_wins(*work, seat, move, worlds))
+
+def prospect_twin(game: Game) -> twins.Twin:
+    """The twin in which everybody plays on by habit."""
+    habit = HABIT if HABIT in game.bots else next(iter(game.bots), RANDOM)
+    return twin_of(game, (habit,), {"count_wins": count_wins}, is_compiled=True)
+
+
+def compiled_prospect(game: Game) -> twins.Twin:
+    """The same with its machine code."""
+    twin = prospect_twin(game)
+    count(twin, game, game.state(), 0, 0, 0)
+    return twin
+
+
+def count(twin: twins.Twin, game: Game, view: State, seat: int, move: int, worlds: int) -> int:
+    """What a seat wins after a move in so many worlds, in parts of a win."""
+    states: Any = game.state.records(loops.WORKING_STATES)
+    view.pack(states, loops.TABLE)
+    seats = game.max_seats
+    memories = np.zeros((seats, MEMORY), np.int64)
+    moves = np.zeros(len(game.moves), np.int16)
+    bots, failures = np.ones(seats, np.int64), np.zeros(seats, np.int64)
+    simpler = np.zeros(2, np.int64)  # there is only the random bot
+    work = (states, Log.records(1), moves, bots, simpler, memories, failures)
+    return int(twin.count_wins(*work, seat, move, worlds))

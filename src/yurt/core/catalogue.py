@@ -31,6 +31,11 @@ def game_names() -> list[str]:
     return sorted(module.name for module in modules if module.ispkg)
 
 
+def environment() -> dict[str, str]:
+    """The variables with which another process finds the same games."""
+    return {**os.environ, GAMES_VARIABLE: os.pathsep.join(yurt.games.__path__)}
+
+
 def find_game(name: str | Game) -> Game:
     """The card of a game."""
     if isinstance(name, Game):

@@ -15,7 +15,7 @@ from yurt.core.state import NOBODY, State
 from yurt.core.twins import Function, Twin
 
 MOST_BOTS = 6
-"""The slots of `bots.slots`."""
+"""Of a game's own: the slots of `bots.slots` have room for the search and a yardstick beside."""
 
 ENTRIES: dict[str, Function] = {
     function.__name__: function

@@ -33,12 +33,19 @@ _cache_in_use = Lock()
 class Twin:
     """The entries of a twin, by name."""
 
-    def __init__(self, entries: Mapping[str, Function], is_compiled: bool) -> None:
+    def __init__(
+        self, entries: Mapping[str, Function], is_compiled: bool, cache: Path | None = None
+    ) -> None:
         self.__dict__.update(entries)
         self.is_compiled = is_compiled
+        self._cache = cache
 
     def __getattr__(self, name: str) -> Function:
         raise AttributeError(f"this twin has no entry {name!r}")
+
+    def has_empty_cache(self) -> bool:
+        """Whether its machine code will be kept on disk, and is not there yet."""
+        return self._cache is not None and not any(self._cache.rglob("*.nbc"))
 
 
 def has_numba() -> bool:
@@ -96,7 +103,8 @@ def compiled(
         return made
 
     with _numba_cache(folder):
-        return Twin(_bind(entries, replace, compile_one, Learned.load), is_compiled=True)
+        bound = _bind(entries, replace, compile_one, Learned.load)
+    return Twin(bound, is_compiled=True, cache=folder)
 
 
 def _bind(

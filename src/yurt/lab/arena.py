@@ -5,8 +5,9 @@ often as there are seats, and the challenger sits at each of them once.
 """
 
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from typing import Any
 
@@ -16,8 +17,10 @@ from yurt.core.catalogue import find_game
 from yurt.core.errors import InputError
 from yurt.core.game import Game
 from yurt.core.loops import LOWEST_SEAT, MATCH
-from yurt.lab.plan import Plan, make_plan, twin_for
-from yurt.lab.simulate import Z95, Array, Desk, play_parts, wilson
+from yurt.core.twins import Twin
+from yurt.lab.intervals import spread_of_mean, wilson
+from yurt.lab.plan import Plan, blaming_bots, make_plan, twin_for
+from yurt.lab.simulate import Array, Desk, Result, play_parts
 
 DEALS_AT_ONCE = 4
 LEAST_TIMED_MOVES = 200  # so that the 99th percentile is more than the slowest move
@@ -33,6 +36,7 @@ class Pairing:
     rival: str
     wins: Array  # the share of wins in each deal, over all seats
     leads: Array  # how many points better than the rivals' mean in each deal, over all seats
+    failures: Counter[str] = field(default_factory=Counter)  # of each of the two
 
     @property
     def share(self) -> float:
@@ -44,7 +48,7 @@ class Pairing:
         """The 95 % interval of the share; the matches of one deal count as one."""
         if self.wins.std() == 0:  # deals that are all the same tell no spread
             return wilson(self.share, len(self.wins))
-        spread = Z95 * float(self.wins.std(ddof=1)) / len(self.wins) ** 0.5
+        spread = spread_of_mean(self.wins)
         return max(0.0, self.share - spread), min(1.0, self.share + spread)
 
     @property
@@ -52,14 +56,17 @@ class Pairing:
         """How many points better than its rivals the challenger was, on average."""
         return float(self.leads.mean())
 
-    def add(self, plan: Plan, first: int, points: Array, places: Array) -> None:
+    def add(self, plan: Plan, first: int, result: Result) -> None:
         """Count some matches with the challenger at one seat."""
+        points, places, _, failures = result
         seat = plan.bots.index(self.challenger)
         winners = places == 1
         rows = slice(first, first + len(points))
         others = (points.sum(axis=1) - points[:, seat]) / (plan.seats - 1)
         self.wins[rows] += winners[:, seat] / winners.sum(axis=1) / plan.seats
         self.leads[rows] += better_way(points, places) * (points[:, seat] - others) / plan.seats
+        for bot, number in zip(plan.bots, failures.tolist(), strict=True):
+            self.failures[bot] += number
 
 
 def better_way(points: Array, places: Array) -> Array:
@@ -91,6 +98,11 @@ class Arena:
     def matches(self) -> int:
         """How many matches there were in each pairing."""
         return len(self.pairings[0].wins) * self.plan.seats
+
+    @property
+    def failures(self) -> dict[str, int]:
+        """How often each bot failed, so that a simpler one had to move."""
+        return {bot: sum(p.failures[bot] for p in self.pairings) for bot in self.bots}
 
 
 def run_arena(
@@ -126,23 +138,32 @@ def run_arena(
     twin_for(game, tables[0][1].slots, game.fastest.is_compiled)  # before the workers start
     planned = ((tables[table][1], first, count) for table, first, count in parts)
     standings = []
-    for (table, first, count), (_, (points, places, _)) in zip(
+    for (table, first, count), (_, result) in zip(
         parts, play_parts(game, planned, workers), strict=True
     ):
         pairing, plan = tables[table]
-        pairing.add(plan, first, points, places)
-        standings.append((plan.bots, places))
+        pairing.add(plan, first, result)
+        standings.append((plan.bots, result[1]))
         progress(count)
     return Arena(game, tables[0][1], tuple(bots), pairings, standings)
 
 
 def take_times(
-    game: str | Game, bots: Sequence[str], seats: int, seed: int = 0, **options: Any
+    game: str | Game,
+    bots: Sequence[str],
+    seats: int,
+    seed: int = 0,
+    progress: Callable[[str], None] = lambda bot: None,
+    **options: Any,
 ) -> dict[str, Clock]:
-    """How long each bot takes for a move; nothing else should keep this machine busy."""
+    """How long each bot takes for a move among its like, on a machine that does nothing else."""
     game = find_game(game)
     plans = {bot: make_plan(game, seats, [bot], seed, options, bots) for bot in bots}
-    return {bot: take_time(plan, bot) for bot, plan in plans.items()}
+    clocks = {}
+    for bot, plan in plans.items():
+        progress(bot)
+        clocks[bot] = take_time(plan, bot)
+    return clocks
 
 
 def pairing_names(bots: Sequence[str], seats: int) -> list[tuple[str, str]]:
@@ -160,8 +181,15 @@ def _seated(pairing: Pairing, seats: int, seat: int) -> list[str]:
 
 def take_time(plan: Plan, bot: str) -> Clock:
     """How long one of the bots of a plan takes for its moves."""
+    twin = twin_for(plan.game, plan.slots, plan.game.fastest.is_compiled)
+    with blaming_bots(plan, twin):
+        seconds = _time_moves(plan, twin, bot)
+    return Clock(len(seconds), float(np.median(seconds)), float(np.quantile(seconds, 0.99)))
+
+
+def _time_moves(plan: Plan, twin: Twin, bot: str) -> list[float]:
+    """The seconds of some moves of a bot."""
     rules = plan.game.fastest
-    twin = twin_for(plan.game, plan.slots, rules.is_compiled)
     desk = Desk(plan, twin)
     twin.begin(desk.states, desk.memories, plan.seed, 0)
     twin.play_on(*desk.work, 1)  # compiled before the first move is timed
@@ -178,4 +206,4 @@ def take_time(plan: Plan, bot: str) -> Clock:
             twin.begin(desk.states, desk.memories, plan.seed, match)
         elif plan.bots[LOWEST_SEAT[bits]] == bot:
             seconds.append(time.thread_time() - start)
-    return Clock(len(seconds), float(np.median(seconds)), float(np.quantile(seconds, 0.99)))
+    return seconds

@@ -15,7 +15,10 @@ from yurt.core.game import Game
 from yurt.core.words import words_of
 from yurt.lab.arena import Arena, Clock, pairing_names, run_arena, take_times
 from yurt.lab.ratings import Rating, rate
-from yurt.lab.report import progress_bar
+from yurt.lab.report import failure_sentences, progress_bar
+
+LEGEND = """Ratings of openskill, and intervals by its sigma, which are rather too wide. A bot is \
+timed at a table of its like."""
 
 Ratings = dict[str, Rating]
 Clocks = dict[str, Clock]
@@ -50,7 +53,7 @@ def run(
         arena = run_arena(
             game, bots, matches, seats, seed, workers or os.cpu_count() or 1, advance, **options
         )
-    clocks = take_times(game, bots, count, seed, **options)  # when the workers are idle
+    clocks = time_bots(game, bots, count, seed, options)  # when the workers are idle
     ratings = rate(arena.bots, arena.standings)
     print_tables(arena, ratings, clocks)
     if csv_file is not None:
@@ -61,6 +64,18 @@ def run(
         )
     if plot is not None:
         draw(arena, ratings, plot)
+
+
+def time_bots(
+    game: Game, bots: Sequence[str], seats: int, seed: int, options: dict[str, Any]
+) -> Clocks:
+    """How long each bot takes for a move; a line says which one is being timed."""
+    with Console(stderr=True).status(f"{game.name}: timing moves") as line:
+
+        def tell(bot: str) -> None:
+            line.update(f"{game.name}: timing moves of {bot}")
+
+        return take_times(game, bots, seats, seed, tell, **options)
 
 
 def print_tables(arena: Arena, ratings: Ratings, clocks: Clocks) -> None:
@@ -78,6 +93,7 @@ def print_tables(arena: Arena, ratings: Ratings, clocks: Clocks) -> None:
             f"{clock.p99 * 1000:.2f} ms",
             f"{clock.moves:,} moves",
         )
+    bots.caption = LEGEND
     rivals = "against one" if arena.plan.seats == 2 else f"against {arena.plan.seats - 1}"
     fair = f"{arena.matches:,} matches each; {1 / arena.plan.seats:.0%} would be level"
     pairings = _table(fair, "bot", rivals, "win share", "95 % interval", "lead in points")
@@ -93,6 +109,8 @@ def print_tables(arena: Arena, ratings: Ratings, clocks: Clocks) -> None:
     console = Console()
     console.print(bots)
     console.print(pairings)
+    for sentence in failure_sentences(arena.failures):
+        console.print(sentence)
 
 
 def _table(title: str, *headings: str) -> Table:
@@ -115,6 +133,8 @@ def pairing_rows(arena: Arena) -> list[dict[str, Any]]:
             "win_share_low": round(pairing.interval[0], 6),
             "win_share_high": round(pairing.interval[1], 6),
             "lead": round(pairing.lead, 6),
+            "failures": pairing.failures[pairing.challenger],
+            "rival_failures": pairing.failures[pairing.rival],
         }
         for pairing in arena.pairings
     ]
@@ -138,6 +158,7 @@ def as_dict(arena: Arena, ratings: Ratings, clocks: Clocks) -> dict[str, Any]:
         "options": dict(arena.plan.options),
         "seed": arena.plan.seed,
         "pairings": pairing_rows(arena),
+        "failures": arena.failures,
         "ratings": {
             bot: {
                 "mu": round(rating.mu, 4),

@@ -26,7 +26,7 @@ from yurt.core.loops import DICE, MATCH, VIEW, WORKING_STATES
 from yurt.core.state import State
 from yurt.lab.cfr import Array, Form, choice_regrets, solve
 from yurt.lab.game_tree import Index, Tree, make_form
-from yurt.lab.simulate import Z95
+from yurt.lab.intervals import spread_of_mean
 
 ROUNDS = 500  # of CFR+: about a minute
 DRAWS = 16  # how often a bot is asked at each information set
@@ -212,4 +212,4 @@ def lost_to_equilibrium(
 
 def mean_and_spread(results: Array) -> tuple[float, float]:
     """The mean, and how far the 95 % interval reaches to both sides of it."""
-    return float(results.mean()), Z95 * float(results.std(ddof=1)) / len(results) ** 0.5
+    return float(results.mean()), spread_of_mean(results)

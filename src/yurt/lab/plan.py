@@ -1,12 +1,21 @@
 """What is to be simulated, checked, and the twin that can play it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
 from yurt.bots.loops import play_on
-from yurt.bots.player import RANDOM, bot_text, known_bots, simpler_bots, twin_of
+from yurt.bots.player import (
+    RANDOM,
+    bot_text,
+    compiled_bot,
+    known_bots,
+    simpler_bots,
+    told,
+    twin_of,
+)
 from yurt.bots.slots import SLOTS, decide
 from yurt.core.errors import InputError
 from yurt.core.game import Game
@@ -20,6 +29,9 @@ ENTRIES: dict[str, Function] = {
     "play_on": play_on,
     "run_bots": run_bots,
 }
+
+
+LONGEST_FAULT = 300  # letters: Numba can quote the whole layout of a state
 
 
 @dataclass(frozen=True)
@@ -68,6 +80,32 @@ def twin_for(game: Game, slots: tuple[str, ...], is_compiled: bool) -> Twin:
     if not slots:
         return game.compiled if is_compiled else game.plain
     return twin_of(game, slots, ENTRIES, is_compiled=is_compiled)
+
+
+@contextmanager
+def blaming_bots(plan: Plan, twin: Twin) -> Iterator[None]:
+    """While the loops of a twin run: say which bot it is that Numba can make nothing of."""
+    try:
+        yield
+    except Exception:
+        for name in plan.slots if twin.is_compiled else ():
+            check_compiled(plan.game, name)
+        raise
+
+
+def check_compiled(game: Game, bot: str) -> None:
+    """Compile one bot alone: whatever is wrong with it is said in a sentence."""
+    from numba import types
+
+    try:
+        decides: Any = compiled_bot(game, bot).decide
+    except Exception as error:
+        fault = told(error)
+        if len(fault) > LONGEST_FAULT:
+            fault = f"{fault[: LONGEST_FAULT // 2]} ... {fault[-LONGEST_FAULT // 2 :]}"
+        raise InputError(f"Numba cannot compile the bot {bot!r}: {fault}") from error
+    if isinstance(decides.nopython_signatures[0].return_type, types.Optional):
+        raise InputError(f"the bot {bot!r} answers None where it should answer a move")
 
 
 def slots_of(game: Game, bots: Sequence[str]) -> tuple[str, ...]:

@@ -6,7 +6,8 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from yurt.lab.simulate import Z95, Array
+from yurt.lab.intervals import Z95
+from yurt.lab.simulate import Array
 
 MIDDLE = 25.0
 MOST_RATED = 20_000  # matches; more of them only take time
@@ -14,22 +15,29 @@ MOST_RATED = 20_000  # matches; more of them only take time
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot is; 25 is the mean of all, and sigma what is still unknown."""
+    """How strong a bot is; 25 is the mean of all, and sigma what openskill holds for unknown.
+
+    In simulated leagues that is about twice as much as the rating errs, also if luck is shared by
+    all matches of a deal.
+    """
 
     mu: float
     sigma: float
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval."""
+        """The 95 % interval, rather too wide."""
         return self.mu - Z95 * self.sigma, self.mu + Z95 * self.sigma
 
 
 def rate(
     bots: Sequence[str], standings: Iterable[tuple[tuple[str, ...], Array]]
 ) -> dict[str, Rating]:
-    """Rate match after match; a bot at several seats moves by the mean of them."""
-    model: Any = PlackettLuce()
+    """Rate match after match, the first 20,000; a bot at several seats moves by their mean.
+
+    A bot stays as strong as it is, so nothing is added to its sigma between two matches (tau).
+    """
+    model: Any = PlackettLuce(tau=0.0)
     ratings: dict[str, Any] = {bot: model.rating(name=bot) for bot in bots}
     rated = 0
     for seated, places in standings:

@@ -4,7 +4,8 @@ import csv
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -89,6 +90,20 @@ def print_table(game: Game, summary: Summary) -> None:
     console.print(
         f"Moves in a match: {summary.mean_length:.1f} on average, {min(lengths)} to {max(lengths)}."
     )
+    failures: Counter[str] = Counter()
+    for row in summary.rows():
+        failures[row["bot"]] += row["failures"]
+    for sentence in failure_sentences(failures):
+        console.print(sentence)
+
+
+def failure_sentences(failures: Mapping[str, int]) -> list[str]:
+    """One sentence for each bot that failed, with how often it did."""
+    return [
+        f"{bot} failed {number:,} times; simpler bots moved in its place."
+        for bot, number in failures.items()
+        if number > 0
+    ]
 
 
 def print_csv(game: Game, summary: Summary) -> None:

@@ -20,20 +20,21 @@ from yurt.core.events import Log
 from yurt.core.game import Game
 from yurt.core.layout import PlainRecords, zeros
 from yurt.core.twins import Twin
-from yurt.lab.plan import Plan, make_plan, twin_for, with_simpler_bots
+from yurt.lab.intervals import wilson
+from yurt.lab.plan import Plan, blaming_bots, make_plan, twin_for, with_simpler_bots
 
 log = logging.getLogger(__name__)
 
 Array = npt.NDArray[Any]
 MOST_MATCHES = 10**12
-Z95 = 1.959964
 
 
 Part = tuple[Plan, int, int]
 """Some matches of a plan: the first, and how many."""
 
-Result = tuple[Array, Array, Array]
-"""Of each match: the points and the places of the seats, and the number of moves."""
+Result = tuple[Array, Array, Array, Array]
+"""Of each match the points and the places of the seats, and the number of moves; of all matches
+how often bots failed at each seat."""
 
 
 @dataclass
@@ -44,20 +45,23 @@ class Summary:
     matches: int = 0
     wins: Array = field(default_factory=lambda: np.zeros(0, np.int64))
     points: Array = field(default_factory=lambda: np.zeros(0, np.int64))
+    failures: Array = field(default_factory=lambda: np.zeros(0, np.int64))
     length_counts: dict[int, int] = field(default_factory=dict)
     point_counts: list[dict[int, int]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.wins = np.zeros(self.plan.seats, np.int64)
         self.points = np.zeros(self.plan.seats, np.int64)
+        self.failures = np.zeros(self.plan.seats, np.int64)
         self.point_counts = [{} for _ in range(self.plan.seats)]
 
-    def add(self, points: Array, places: Array, lengths: Array) -> None:
+    def add(self, points: Array, places: Array, lengths: Array, failures: Array) -> None:
         """Count the matches of one part."""
         winners = places == 1
         self.matches += len(lengths)
         self.wins += (winners * (WIN // winners.sum(axis=1))[:, None]).sum(axis=0)
         self.points += points.sum(axis=0)
+        self.failures += failures
         _tally(self.length_counts, lengths)
         for seat in range(self.plan.seats):
             _tally(self.point_counts[seat], points[:, seat])
@@ -89,6 +93,7 @@ class Summary:
                 "win_share_low": round(self.interval(seat)[0], 6),
                 "win_share_high": round(self.interval(seat)[1], 6),
                 "mean_points": round(self.mean_points(seat), 6),
+                "failures": int(self.failures[seat]),
             }
             for seat in range(self.plan.seats)
         ]
@@ -97,13 +102,6 @@ class Summary:
 def _tally(counts: dict[int, int], values: Array) -> None:
     for value, count in zip(*np.unique(values, return_counts=True), strict=True):
         counts[int(value)] = counts.get(int(value), 0) + int(count)
-
-
-def wilson(share: float, count: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    spread = Z95 * ((share * (1 - share) + Z95**2 / (4 * count)) / count) ** 0.5
-    centre, scale = share + Z95**2 / (2 * count), 1 + Z95**2 / count
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
 def simulate(
@@ -194,16 +192,16 @@ def simpler_slot(game: Game, names: tuple[str, ...], bot: str) -> int:
 
 
 def play_part(plan: Plan, first: int, count: int, is_compiled: bool | None = None) -> Result:
-    """Points, places and lengths of some matches in a row; where a bot fails a simpler one moves.
+    """What came of some matches in a row; where a bot fails a simpler one moves.
 
     The simpler ones are compiled and the matches are played again only if a bot has failed.
     """
     is_compiled = plan.game.fastest.is_compiled if is_compiled is None else is_compiled
-    result, failures = _play(plan, first, count, is_compiled)
+    result = _play(plan, first, count, is_compiled)
     safe = with_simpler_bots(plan)
-    if any(failures) and safe.slots != plan.slots:
-        result, failures = _play(safe, first, count, is_compiled)
-    for bot, number in zip(plan.bots, failures, strict=False):
+    if any(result[3]) and safe.slots != plan.slots:
+        result = _play(safe, first, count, is_compiled)
+    for bot, number in zip(plan.bots, result[3], strict=True):
         if number > 0:
             log.warning(
                 "%s/%s failed (it raised something or made an illegal move) %d times;"
@@ -215,8 +213,8 @@ def play_part(plan: Plan, first: int, count: int, is_compiled: bool | None = Non
     return result
 
 
-def _play(plan: Plan, first: int, count: int, is_compiled: bool) -> tuple[Result, Sequence[int]]:
-    """What came of some matches, and how often bots failed at each seat."""
+def _play(plan: Plan, first: int, count: int, is_compiled: bool) -> Result:
+    """What came of some matches, with the bots of the plan alone."""
     twin = twin_for(plan.game, plan.slots, is_compiled)
     desk = Desk(plan, twin)
     most = plan.game.max_seats
@@ -227,8 +225,10 @@ def _play(plan: Plan, first: int, count: int, is_compiled: bool) -> tuple[Result
     else:
         results = [zeros(shape) for shape in shapes]
     if plan.slots:
-        twin.run_bots(*desk.work, *results, plan.seed, first)
+        with blaming_bots(plan, twin):
+            twin.run_bots(*desk.work, *results, plan.seed, first)
     else:
         twin.run_random(desk.states, desk.logs, desk.moves, *results, plan.seed, first)
     points, places, lengths = (np.asarray(result) for result in results)
-    return (points[:, : plan.seats], places[:, : plan.seats], lengths), desk.failures
+    failures = np.asarray(desk.failures)[: plan.seats]
+    return points[:, : plan.seats], places[:, : plan.seats], lengths, failures

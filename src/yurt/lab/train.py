@@ -2,6 +2,7 @@
 
 import importlib
 import importlib.util
+import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from yurt.core import twins
 from yurt.core.errors import InputError, check_writable
 from yurt.core.game import Game
 from yurt.core.match import checked_seed
-from yurt.lab.simulate import wilson
+from yurt.lab.intervals import wilson
 
 
 def run(game: Game, seed: int, effort: float, into: Path | None) -> None:
@@ -59,6 +60,8 @@ def find_training(game: Game, function: str) -> Any:
 def with_bar(game: Game, train: Callable[..., Any], seed: int, effort: float) -> Any:
     """What comes of a training, with a bar in the meantime."""
     checked_seed(seed)
+    if not 0 <= effort < math.inf:
+        raise InputError(f"the effort is a number from 0 on, such as 0.1, not {effort}")
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(f"{game.name}: training", total=1.0)
         return train(game, seed, effort, lambda done: bar.update(task, completed=done))

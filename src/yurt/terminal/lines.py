@@ -24,6 +24,10 @@ may be left out, and the steps of a turn can go on one line with commas.
 [cyan]rules[/cyan] explains the game"""
 
 
+PATIENCE = 0.5
+"""After so many seconds without a bot that is being compiled, people are told."""
+
+
 class Leave(Exception):
     """The player has had enough."""
 
@@ -148,6 +152,13 @@ class LinePlayer:
         show_rules(self.console, game, spoken_or_english(game, self.words.language))
 
 
+def await_bot(player: BotPlayer, console: Console) -> None:
+    """Say for what everybody waits, if a bot is not ready."""
+    if not player.is_ready(PATIENCE):
+        wait = "is getting ready (compiled once; up to a minute) …"
+        console.print(f"[dim]{player.name} {wait}[/dim]", highlight=False)
+
+
 def play_lines(match: Match, seat: int | None, bots: list[str], words: Words, seed: int) -> bool:
     """Play a match against bots, or watch them; whether it came to its end."""
     console = Console()
@@ -162,7 +173,9 @@ def play_lines(match: Match, seat: int | None, bots: list[str], words: Words, se
             if person.seat in waiting:
                 person.take_turn()
             else:
-                match.play(waiting[0], players[waiting[0]].choose(), at=time.time())
+                player = players[waiting[0]]
+                await_bot(player, console)
+                match.play(waiting[0], player.choose(), at=time.time())
     except (Leave, KeyboardInterrupt):
         console.print("\nYou leave the table.")
         return False

@@ -1,7 +1,9 @@
 """A small network in NumPy: layers, their slopes, and steps after Adam."""
 
 import ctypes
+import sys
 from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -16,8 +18,24 @@ LAST_LAYER = 0.07  # how large its first weights are: all answers begin alike
 
 def use_one_thread() -> None:
     """Let NumPy multiply in one thread: with more of them sums come out a little differently."""
-    for library in (Path(np.__file__).parents[1] / "numpy.libs").glob("libscipy_openblas*"):
-        ctypes.CDLL(str(library)).scipy_openblas_set_num_threads64_(1)
+    found = multipliers()
+    if not found:
+        note_any_threads()
+    for library in found:
+        library.scipy_openblas_set_num_threads64_(1)
+
+
+def multipliers() -> list[ctypes.CDLL]:
+    """The libraries with which NumPy multiplies, if it has brought its own."""
+    paths = (Path(np.__file__).parents[1] / "numpy.libs").glob("libscipy_openblas*")
+    return [ctypes.CDLL(str(path)) for path in paths]
+
+
+@cache
+def note_any_threads() -> None:
+    """Say once that sums may come out differently."""
+    note = "NumPy has no OpenBLAS of its own here, so it may multiply in several threads:"
+    print(note, "training again with the same seed may give another file.", file=sys.stderr)
 
 
 class Network:

@@ -9,7 +9,16 @@ import pytest
 import yurt
 from yurt.core.game import Game
 from yurt.games.yak import hall as halls
-from yurt.games.yak import imitation, policy, reckoning, school, stages, student, training
+from yurt.games.yak import (
+    imitation,
+    network,
+    policy,
+    reckoning,
+    school,
+    stages,
+    student,
+    training,
+)
 from yurt.games.yak.actions import ACTIONS, TO_CHALLENGE
 from yurt.games.yak.features import LEADS, OF_NEIGHBOURS
 from yurt.games.yak.hall import MATCH, PILE, Hall, Switch, Table
@@ -301,5 +310,20 @@ def test_an_exploiter_tells_how_often_it_wins(
 
 
 def test_one_thread_multiplies() -> None:
+    libraries = network.multipliers()
+    assert libraries
+    for library in libraries:
+        library.scipy_openblas_set_num_threads64_(2)
     use_one_thread()
-    assert (np.ones((300, 300)) @ np.ones((300, 300)) == 300).all()
+    assert [library.scipy_openblas_get_num_threads64_() for library in libraries] == [1]
+
+
+def test_where_the_threads_cannot_be_chosen_it_is_said_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(network, "multipliers", list)
+    network.note_any_threads.cache_clear()
+    use_one_thread()
+    assert "the same seed may give another file" in capsys.readouterr().err
+    use_one_thread()
+    assert capsys.readouterr().err == ""

@@ -285,6 +285,7 @@ def train(
     """Let the bots of a game learn again what they have learned."""
     from yurt.lab import train as training
 
+    training.begin_alike()
     if exploit:
         training.run_exploit(find_game(game), seed, effort)
     else:

@@ -1,10 +1,12 @@
 """Training: the same seed gives the same files, and what cannot be learned is said."""
 
+import sys
 from pathlib import Path
 
 import pytest
 
 import yurt
+from yurt.lab import train
 from yurt.lab.train import run, run_exploit
 
 
@@ -34,6 +36,30 @@ def test_what_cannot_be_done_is_said(tmp_path: Path) -> None:
         run(yurt.find_game("push"), seed=-1, effort=1, into=tmp_path)
     with pytest.raises(yurt.InputError, match="a seed is"):
         run_exploit(yurt.find_game("yak"), seed=-1, effort=1)
+
+
+def test_it_begins_anew_unless_it_is_said_how_numbers_are_multiplied(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[tuple[list[str], str]] = []
+
+    def call(command: list[str], env: dict[str, str]) -> int:
+        told.append((command, env["OPENBLAS_CORETYPE"]))
+        return 3
+
+    monkeypatch.setattr(train.subprocess, "call", call)
+    monkeypatch.setattr(train.platform, "machine", lambda: "x86_64")
+    monkeypatch.setattr(sys, "orig_argv", ["python", "-m", "yurt", "train", "push"])
+    monkeypatch.delenv("OPENBLAS_CORETYPE", raising=False)
+    with pytest.raises(SystemExit, match="3"):
+        train.begin_alike()
+    assert told == [([sys.executable, "-m", "yurt", "train", "push"], "Haswell")]
+    monkeypatch.setenv("OPENBLAS_CORETYPE", "Zen")
+    train.begin_alike()
+    monkeypatch.delenv("OPENBLAS_CORETYPE")
+    monkeypatch.setattr(train.platform, "machine", lambda: "arm64")
+    train.begin_alike()
+    assert len(told) == 1
 
 
 @pytest.mark.parametrize("effort", ["inf", "nan"])

@@ -25,8 +25,8 @@ MILLISECONDS = {"easy": 10, "medium": 10, "hard": 150, "master": 500}
 MATCHES = {"easy": 1000, "medium": 1000, "hard": 400, "master": 400, "search": 60}
 """Of each level against the one below; slow bots play fewer."""
 
-MANY, SOME = 1000, 400
-"""Matches against yardsticks with two seats, and with four, where only the best one is met."""
+MANY, SOME, FEW = 1000, 400, 100
+"""Matches against yardsticks: with two seats, with four against the best one, and the others."""
 
 TIMED_AMONG = {("yak", 4): ("jump10", "doubt10")}
 """The master thinks long among those who only reckon, so it is timed among these, too."""
@@ -101,9 +101,10 @@ class Bench:
         for seats in (2, 4) if game.yardsticks else ():
             best = self.best_yardstick(seats)
             shares = {}
-            for yardstick in game.yardsticks if seats == 2 else (best,):
-                goal = YARDSTICK_GOALS.get((game.name, seats)) if yardstick == best else None
-                matches = MANY if seats == 2 else SOME
+            for yardstick in game.yardsticks:
+                is_best = yardstick == best
+                goal = YARDSTICK_GOALS.get((game.name, seats)) if is_best else None
+                matches = MANY if seats == 2 else SOME if is_best else FEW
                 shares[yardstick] = self.meet("master", yardstick, seats, matches, goal, bots)
             if len(shares) > 1:
                 worst = min(shares, key=lambda name: shares[name])

@@ -20,6 +20,7 @@ from yurt.lab.simulate import simulate
 from yurt.lab.train import find_training, with_bar
 
 SEED = 1001  # no bot was tuned or trained with it
+SEATS = (2, 3, 4)
 LEVELS = ("easy", "medium", "hard", "master")
 MILLISECONDS = {"easy": 10, "medium": 10, "hard": 150, "master": 500}
 MATCHES = {"easy": 1000, "medium": 1000, "hard": 400, "master": 400, "search": 60}
@@ -47,6 +48,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="yurt bench bots", description=__doc__)
     parser.add_argument("games", nargs="*", default=yurt.game_names())
     parser.add_argument("--share", type=float, default=1.0, help="of the matches: 0.1 for a look")
+    parser.add_argument("--seats", type=int, choices=SEATS, help="only at tables with so many")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument(
         "--exploit", action="store_true", help="train networks against the master of YAK, too"
@@ -54,19 +56,22 @@ def main() -> None:
     options = parser.parse_args()
     if not 0 < options.share <= 1:
         parser.error("--share takes a number above 0, at most 1")
-    report = Report(f"bots of {', '.join(options.games)}")
+    seats = [options.seats] if options.seats else [*SEATS]
+    at = f", {options.seats} seats" if options.seats else ""
+    report = Report(f"bots of {', '.join(options.games)}{at}")
     for name in options.games:
-        bench = Bench(report, yurt.find_game(name), options.share, options.workers)
+        bench = Bench(report, yurt.find_game(name), seats, options.share, options.workers)
         bench.measure_levels()
         bench.measure_yardsticks()
         bench.measure_times()
-    if "push" in options.games:
+    if "push" in options.games and 2 in seats:
         measure_regret(report, max(2, round(ENDINGS * options.share)))
-    if "yak" in options.games:
+    if "yak" in options.games and 4 in seats:
         measure_speed(report, round(20_000 * options.share))
+    if "yak" in options.games and 2 in seats:
         measure_mini_yak(report, max(100, round(PILES * options.share)))
-    if "yak" in options.games and options.exploit:
-        measure_exploiter(report, options.share)
+        if options.exploit:
+            measure_exploiter(report, options.share)
     if options.share == 1:
         report.save()
 
@@ -74,9 +79,12 @@ def main() -> None:
 class Bench:
     """The bots of a game, all in one twin, which is compiled once."""
 
-    def __init__(self, report: Report, game: Game, share: float, workers: int) -> None:
+    def __init__(
+        self, report: Report, game: Game, seats: list[int], share: float, workers: int
+    ) -> None:
         self.report = report
         self.game = game
+        self.seats = [count for count in seats if game.min_seats <= count <= game.max_seats]
         self.share = share
         self.workers = workers
         self.levels = [level for level in LEVELS if level in game.bots]
@@ -84,8 +92,7 @@ class Bench:
 
     def measure_levels(self) -> None:
         """Each level as a challenger of the one below."""
-        game = self.game
-        for seats in sorted({game.min_seats, *range(3, min(game.max_seats, 4) + 1)}):
+        for seats in self.seats:
             for below, level in pairwise(["random", *self.levels]):
                 goal = 0.65 if seats == 2 else 0.35
                 self.meet(level, below, seats, MATCHES[level], goal, self.bots)
@@ -95,10 +102,11 @@ class Bench:
         game = self.game
         if "master" not in game.bots:
             return
-        goal = SEARCH_GOALS.get(game.name)
-        self.meet("master", "search", game.min_seats, MATCHES["search"], goal, self.bots)
+        if game.min_seats in self.seats:
+            goal = SEARCH_GOALS.get(game.name)
+            self.meet("master", "search", game.min_seats, MATCHES["search"], goal, self.bots)
         bots = ["master", *game.yardsticks]
-        for seats in (2, 4) if game.yardsticks else ():
+        for seats in sorted({2, 4} & {*self.seats}) if game.yardsticks else ():
             best = self.best_yardstick(seats)
             shares = {}
             for yardstick in game.yardsticks:
@@ -142,7 +150,7 @@ class Bench:
 
     def measure_times(self) -> None:
         """How long the levels take for a move, on one core."""
-        for seats in sorted({self.game.min_seats, 4}):
+        for seats in sorted({self.game.min_seats, 4} & {*self.seats}):
             for level in self.levels:
                 self.measure_time(level, [level] * (seats - 1), self.bots)
 
@@ -183,9 +191,9 @@ def word_for(pairing: Pairing, goal: float) -> str:
 def measure_speed(report: Report, matches: int) -> None:
     """Matches of YAK with four medium bots, on one core."""
     simulate("yak", 4, 10, ["medium"], SEED)  # compiled
-    start = time.thread_time()
+    start = time.process_time()
     simulate("yak", 4, matches, ["medium"], SEED)
-    rate = matches / (time.thread_time() - start)
+    rate = matches / (time.process_time() - start)
     report.target("yak, 4 medium bots: matches a second and core", rate, MATCHES_A_SECOND)
 
 

@@ -285,6 +285,8 @@ def train(
     """Let the bots of a game learn again what they have learned."""
     from yurt.lab import train as training
 
+    if exploit and into is not None:
+        raise InputError("--exploit writes nothing, so it cannot go with --into")
     training.begin_alike()
     if exploit:
         training.run_exploit(find_game(game), seed, effort)

@@ -48,6 +48,11 @@ def cheat(view: State, seat: int, moves: list[int], memory: list[int], rng: Stat
     return 10_000
 
 
+def scribble(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    moves[0] = 999
+    return 999
+
+
 def complain(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
     raise ValueError
 
@@ -106,18 +111,34 @@ def with_bot(bot: Function) -> Game:
 
 
 @pytest.mark.parametrize("is_compiled", [True, False])
-@pytest.mark.parametrize("bot", [cheat, complain])
+@pytest.mark.parametrize("bot", [cheat, scribble, complain])
 def test_a_simulation_goes_on_with_a_simpler_bot_and_says_so(
     bot: Function, is_compiled: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = with_bot(bot)
-    with caplog.at_level(logging.WARNING):
-        own = play_part(make_plan(game, 2, ["own", "random"], 1, {}), 0, 3, is_compiled)
+    own = play_part(make_plan(game, 2, ["own", "random"], 1, {}), 0, 3, is_compiled)
     easy = play_part(make_plan(game, 2, ["easy", "random"], 1, {}), 0, 3, is_compiled)
     for one, other in zip(own[:3], easy[:3], strict=True):
         assert one.tolist() == other.tolist(), "the easy bot made all moves"
-    assert [message.split(" (")[0] for message in caplog.messages] == ["peaks/own failed"]
-    assert f" {sum(own[2]) // 2} times; simpler bots moved" in caplog.messages[0]
+    assert own[3].tolist() == [sum(own[2]) // 2, 0]
+
+
+@pytest.mark.parametrize("bots", [["own", "random"], ["own", "own"]])
+def test_the_log_is_told_once_how_often_a_bot_failed(
+    bots: list[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING):
+        found = simulate(with_bot(cheat), 2, 300, bots, 1)
+    (message,) = caplog.messages
+    assert message.startswith("peaks/own failed (")
+    assert f" {sum(found.failures)} times; simpler bots moved" in message
+
+
+def test_only_the_bot_that_was_asked_first_is_counted() -> None:
+    game = with_bot(complain)
+    twice = replace(game, bots={**game.bots, "own": cheat, "other": complain})
+    alone = simulate(game, 2, 20, ["own", "random"], 1).failures.tolist()
+    assert simulate(twice, 2, 20, ["other", "random"], 1).failures.tolist() == alone != [0, 0]
 
 
 def test_failures_do_not_depend_on_the_number_of_workers() -> None:

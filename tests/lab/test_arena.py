@@ -16,12 +16,11 @@ from yurt.cli import app
 from yurt.core import twins
 from yurt.core.state import State
 from yurt.lab import arena as arena_module
-from yurt.lab.arena import LEAST_TIMED_MOVES, Pairing, pairing_names, run_arena, take_time
-from yurt.lab.arena_report import as_dict, pairing_rows
+from yurt.lab.arena import LEAST_TIMED_MOVES, Clock, Pairing, pairing_names, run_arena, take_time
+from yurt.lab.arena_report import as_dict, format_seconds, pairing_rows, print_tables
 from yurt.lab.intervals import student, wilson
 from yurt.lab.plan import make_plan
 from yurt.lab.ratings import rate
-from yurt.lab.report import failure_sentences
 from yurt.lab.simulate import Array
 
 
@@ -161,7 +160,9 @@ def test_the_intervals_of_ratings_cover_the_truth() -> None:
     assert np.mean(covered) >= 0.9
 
 
-def test_the_failures_of_bots_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_failures_of_bots_are_counted(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(twins, "has_numba", lambda: False)
     monkeypatch.setattr(twins, "numba_or_note", lambda: False)
     peaks = yurt.find_game("peaks")
@@ -173,9 +174,11 @@ def test_the_failures_of_bots_are_counted(monkeypatch: pytest.MonkeyPatch) -> No
     assert (row["failures"], row["rival_failures"]) == (own_moves, 0)
     told = as_dict(arena, rate(arena.bots, arena.standings), {})
     assert told["failures"] == arena.failures
-    assert failure_sentences(arena.failures) == [
-        "own failed 24 times; simpler bots moved in its place."
-    ]
+    clocks = dict.fromkeys(arena.bots, Clock(1, 0.5, 0.5))
+    print_tables(arena, rate(arena.bots, arena.standings), clocks)
+    printed = capsys.readouterr().out
+    assert "failures" in printed
+    assert "24" in printed
 
 
 def cheat(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
@@ -213,3 +216,11 @@ def test_the_command_writes_files(tmp_path: Path) -> None:
 def test_bad_input_is_said_clearly(arguments: dict[str, object], part: str) -> None:
     with pytest.raises(yurt.InputError, match=part):
         run_arena("yak", **{"bots": ["random", "easy"], **arguments})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [(0.0, "0.0 µs"), (2.14e-6, "2.1 µs"), (0.0005, "500 µs"), (0.00123, "1.2 ms"), (12.3, "12 s")],
+)
+def test_times_are_told_in_a_unit_that_suits_them(seconds: float, text: str) -> None:
+    assert format_seconds(seconds) == text

@@ -1,6 +1,7 @@
 """Mini-YAK: the tree is the game, and its solution is one. Hands of one or two cards are enough."""
 
 import json
+from collections.abc import Callable
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -16,7 +17,8 @@ from yurt.core.events import Log
 from yurt.core.layout import PlainRecords
 from yurt.core.loops import MATCH, VIEW
 from yurt.games.yak.small import all_deals
-from yurt.lab.cfr import Array, best_reply, exploitability, loss, worth
+from yurt.lab import exact
+from yurt.lab.cfr import Array, Form, best_reply, exploitability, loss, solve, worth
 from yurt.lab.exact import Solved, losses, mean_and_spread, policy_of, solve_small
 
 YAK = yurt.find_game("yak")
@@ -100,23 +102,34 @@ def test_the_solution_is_nearly_an_equilibrium() -> None:
     assert loss(found.form, found.form.uniform(), found.policy) > 0.1
 
 
-def test_a_solution_is_kept_and_a_damaged_one_is_not_used(
+def test_a_solution_is_kept_and_a_damaged_one_is_solved_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    rounds = []
+
+    def count_and_solve(form: Form, number: int, progress: Callable[[int], None]) -> Array:
+        rounds.append(number)
+        return solve(form, number, progress)
+
     monkeypatch.setenv("YURT_CACHE", str(tmp_path))
-    first = solve_small(YAK, rounds=20, size=1).policy
+    monkeypatch.setattr(exact, "solve", count_and_solve)
+    first = solve_small(YAK, rounds=20, size=1).policy.tolist()
     (kept,) = (tmp_path / "solved").iterdir()
-    np.full(len(first), 0.25).tofile(kept)
-    assert solve_small(YAK, rounds=20, size=1).policy[-1] == 0.25
-    kept.write_bytes(b"half")
-    assert solve_small(YAK, rounds=20, size=1).policy.tolist() == first.tolist()
+    whole = kept.read_bytes()
+    assert solve_small(YAK, rounds=20, size=1).policy.tolist() == first
+    assert rounds == [20]
+    for damaged in (b"half", b"", whole[:-8], whole[:8] + b"\x01" + whole[9:]):
+        kept.write_bytes(damaged)
+        assert solve_small(YAK, rounds=20, size=1).policy.tolist() == first
+        assert kept.read_bytes() == whole
+    assert rounds == [20] * 5
 
 
 def test_what_a_bot_loses_is_the_same_by_asking_it_everywhere_and_by_matches() -> None:
     found = solved(2)
-    exact = loss(found.form, policy_of(found, "easy", draws=64), found.policy)
+    everywhere = loss(found.form, policy_of(found, "easy", draws=64), found.policy)
     mean, spread = mean_and_spread(losses(found, "easy", matches=2000))
-    assert mean - spread <= exact <= mean + spread
+    assert mean - spread <= everywhere <= mean + spread
     assert spread < 0.05
 
 

@@ -74,6 +74,12 @@ def answer_nothing(view: State, seat: int, moves: list[int], memory: list[int], 
     memory[0] += 1
 
 
+def answer_all(
+    view: State, seat: int, moves: list[int], memory: list[int], rng: State
+) -> list[int]:
+    return moves
+
+
 def evaluate(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
     return int(eval("moves[0]"))
 
@@ -95,6 +101,7 @@ BAD_BOTS: dict[Function, str] = {
     answer_text: r"cannot compile the bot 'own': .*Can't unify return type .* Literal\[str\]\(up\)",
     answer_none: "the bot 'own' answers None where it should answer a move",
     answer_nothing: "the bot 'own' answers None where it should answer a move",
+    answer_all: "cannot compile the bot 'own': .*Can't unify return type",
     evaluate: "cannot compile the bot 'own': .*Untyped global name 'eval'",
     open_file: "cannot compile the bot 'own': .*'with .* construct is not supported",
     mistype: "cannot compile the bot 'own': .*colour",

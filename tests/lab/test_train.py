@@ -4,8 +4,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 import yurt
+from yurt.cli import app
 from yurt.lab import train
 from yurt.lab.train import run, run_exploit
 
@@ -77,6 +79,12 @@ def test_a_folder_that_cannot_be_written_is_said_before_the_training(
     monkeypatch.setattr(Path, "open", refuse)
     with pytest.raises(yurt.InputError, match=r"cannot write to .*: Permission denied"):
         run(yurt.find_game("yak"), seed=0, effort=1, into=tmp_path)
+
+
+def test_an_exploiter_is_not_kept(tmp_path: Path) -> None:
+    asked = ["train", "yak", "--exploit", "--into", str(tmp_path)]
+    with pytest.raises(yurt.InputError, match="--exploit writes nothing"):
+        CliRunner().invoke(app, asked, catch_exceptions=False)
 
 
 def refuse(*_: object) -> None:

@@ -25,7 +25,8 @@ from yurt.terminal.lines import LinePlayer, play_lines
 def test_a_hint_is_a_move_with_chances(
     game: str, chance: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yurt.bots.suggest.strongest_bot", lambda game: "easy")
+    for module in ("yurt.bots.suggest", "yurt.terminal.lines"):
+        monkeypatch.setattr(f"{module}.strongest_bot", lambda game: "easy")
     prospect = SimpleNamespace(win_chance=lambda *_: 0.25)
     monkeypatch.setattr("yurt.bots.suggest.find_prospect", lambda game: prospect)
     match = Match(game, 3, seed=4)
@@ -35,13 +36,29 @@ def test_a_hint_is_a_move_with_chances(
     assert rest[-1].strip() == "You win if all play on sensibly: 25%"
 
 
+WAIT = "is getting ready (compiled once; up to a minute) …"
+
+
 def hint_for(match: Match) -> list[str]:
-    """The lines of a hint for the seat on turn."""
+    """The lines of a hint for the seat on turn, without the one that asks to wait for it."""
     out = io.StringIO()
     seat = match.to_act[0]
     player = LinePlayer(match, seat, words_of(match.game), Console(file=out, width=200))
     assert not player._obey("hint")
-    return out.getvalue().strip().splitlines()
+    return [line for line in out.getvalue().strip().splitlines() if not line.endswith(WAIT)]
+
+
+def test_who_waits_for_a_hint_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited_for = []
+
+    def await_bot(name: str, bot: Bot, console: Console) -> None:
+        assert bot is find_bot(match.game, name)
+        waited_for.append(name)
+
+    monkeypatch.setattr(lines, "await_bot", await_bot)
+    match = Match("peaks", 2, seed=1)
+    assert hint_for(match)
+    assert waited_for == ["easy"]
 
 
 def test_who_waits_for_a_bot_that_is_compiled_is_told_so(
@@ -52,8 +69,7 @@ def test_who_waits_for_a_bot_that_is_compiled_is_told_so(
     monkeypatch.setattr(BotPlayer, "is_ready", lambda self, seconds: next(told))
     match = Match("peaks", 2, seed=1)
     assert play_lines(match, None, ["easy", "easy"], words_of(match.game), seed=1)
-    wait = "easy is getting ready (compiled once; up to a minute) …"
-    assert capsys.readouterr().out.count(wait) == 1
+    assert capsys.readouterr().out.count(f"easy {WAIT}") == 1
 
 
 def raising(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
@@ -101,7 +117,8 @@ def test_weights_that_are_damaged_cost_no_more_than_the_strongest_bot(
             raise InputError("weights in values.npz is damaged")
         return find_bot(game, name)
 
-    monkeypatch.setattr("yurt.bots.player.find_bot", find)
+    for module in ("yurt.bots.player", "yurt.terminal.lines"):
+        monkeypatch.setattr(f"{module}.find_bot", find)
     match = with_bots("push", easy=find_game("push").bots["easy"], hard=raising)
     assert hint_for(match)[0].startswith("push  ")
     assert "push/hard failed (weights in values.npz is damaged)" in caplog.text

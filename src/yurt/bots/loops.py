@@ -73,8 +73,9 @@ def choose_move(
             if has_failed:
                 forget(memories, seat)
             return move
+        if not has_failed:  # those who stand in are not counted
+            failures[seat] += 1
         has_failed = True
-        failures[seat] += 1
         forget(memories, seat)
         bot = simpler[bot]
     return moves[random_below(states[DICE], count)]

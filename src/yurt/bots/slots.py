@@ -90,4 +90,5 @@ def decide(
     seat: int,
 ) -> int:
     """The move that a bot chooses by the view, out of so many legal moves; an entry of a twin."""
-    return choose(bot, states[VIEW], seat, moves[:count], memories[seat], states[DICE])
+    listed = moves[:count].copy()  # whatever a bot does with its list, ours stays as it is
+    return choose(bot, states[VIEW], seat, listed, memories[seat], states[DICE])

@@ -6,10 +6,10 @@ often as there are seats, and the challenger sits at each of them once.
 
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -20,9 +20,10 @@ from yurt.core.loops import LOWEST_SEAT, MATCH
 from yurt.core.twins import Twin
 from yurt.lab.intervals import spread_of_mean, wilson
 from yurt.lab.plan import Plan, blaming_bots, make_plan, twin_for
-from yurt.lab.simulate import Array, Desk, Result, play_parts
+from yurt.lab.simulate import Array, Desk, Part, Result, log_failures, play_parts
+from yurt.lab.workers import Pace, aside
 
-DEALS_AT_ONCE = 4
+DEALS_IN_TURN = 4  # at a table, then it is the turn of the next one
 LEAST_TIMED_MOVES = 200  # so that the 99th percentile is more than the slowest move
 TIMED_MOVES = 1000
 TIMED_SECONDS = 5.0
@@ -75,6 +76,18 @@ def better_way(points: Array, places: Array) -> Array:
     return np.where(best < points.mean(axis=1), -1, 1)
 
 
+class Table(NamedTuple):
+    """A pairing with the challenger at one of the seats."""
+
+    pairing: Pairing
+    plan: Plan
+
+    @property
+    def deals(self) -> int:
+        """How many matches are played at it."""
+        return len(self.pairing.wins)
+
+
 @dataclass(frozen=True)
 class Clock:
     """How long a bot takes for a move, in seconds of one core."""
@@ -118,34 +131,52 @@ def run_arena(
 ) -> Arena:
     """Let the bots challenge each other, or just some of them, so many matches in each pairing."""
     game = find_game(game)
+    tables = make_tables(game, bots, matches, seats, seed, workers, options, pairs)
+    pace = Pace(DEALS_IN_TURN)
+    standings = []
+    for part, result in play_parts(game, _parts(tables, pace), workers, pace):
+        tables[part.table].pairing.add(part.plan, part.first, result)
+        standings.append((part.plan.bots, result[1]))
+        progress(part.matches)
+    plan = tables[0].plan
+    pairings = [table.pairing for table in tables[:: plan.seats]]
+    arena = Arena(game, plan, tuple(bots), pairings, standings)
+    log_failures(game, arena.failures)
+    return arena
+
+
+def make_tables(
+    game: Game,
+    bots: Sequence[str],
+    matches: int,
+    seats: int | None,
+    seed: int,
+    workers: int,
+    options: dict[str, Any],
+    pairs: Sequence[tuple[str, str]] = (),
+) -> list[Table]:
+    """Check everything, and make the twin once; the tables of a pairing stand side by side."""
     seats = game.min_seats if seats is None else seats
     names = pairs or pairing_names(bots, seats)
     if matches < 2 * seats or workers < 1:
         raise InputError(f"two deals or more ({2 * seats} matches) and a worker are needed")
     deals = -(-matches // seats)
-    pairings = [Pairing(*pair, np.zeros(deals), np.zeros(deals)) for pair in names]
     tables = [
-        (pairing, make_plan(game, seats, _seated(pairing, seats, seat), seed, options, bots))
-        for pairing in pairings
+        Table(pairing, make_plan(game, seats, _seated(pairing, seats, seat), seed, options, bots))
+        for pairing in (Pairing(*pair, np.zeros(deals), np.zeros(deals)) for pair in names)
         for seat in range(seats)
     ]
-    # The tables in turn, some deals at each: so the ratings see all pairings mixed.
-    parts = [
-        (table, first, min(DEALS_AT_ONCE, deals - first))
-        for first in range(0, deals, DEALS_AT_ONCE)
-        for table in range(len(tables))
-    ]
-    twin_for(game, tables[0][1].slots, game.fastest.is_compiled)  # before the workers start
-    planned = ((tables[table][1], first, count) for table, first, count in parts)
-    standings = []
-    for (table, first, count), (_, result) in zip(
-        parts, play_parts(game, planned, workers), strict=True
-    ):
-        pairing, plan = tables[table]
-        pairing.add(plan, first, result)
-        standings.append((plan.bots, result[1]))
-        progress(count)
-    return Arena(game, tables[0][1], tuple(bots), pairings, standings)
+    twin_for(game, tables[0].plan.slots, game.fastest.is_compiled)
+    return tables
+
+
+def _parts(tables: Sequence[Table], pace: Pace) -> Iterator[Part]:
+    """The tables in turn, some deals at each: so the ratings see all pairings mixed."""
+    deals = tables[0].deals
+    for begin in range(0, deals, DEALS_IN_TURN):
+        for number, table in enumerate(tables):
+            for first, count in pace.spans(begin, min(begin + DEALS_IN_TURN, deals)):
+                yield Part(table.plan, first, count, number)
 
 
 def take_times(
@@ -183,7 +214,7 @@ def take_time(plan: Plan, bot: str) -> Clock:
     """How long one of the bots of a plan takes for its moves."""
     twin = twin_for(plan.game, plan.slots, plan.game.fastest.is_compiled)
     with blaming_bots(plan, twin):
-        seconds = _time_moves(plan, twin, bot)
+        seconds = aside(_time_moves, plan, twin, bot)
     return Clock(len(seconds), float(np.median(seconds)), float(np.quantile(seconds, 0.99)))
 
 

@@ -13,17 +13,23 @@ from rich.table import Table
 from yurt.core.errors import InputError, check_writable
 from yurt.core.game import Game
 from yurt.core.words import words_of
-from yurt.lab.arena import Arena, Clock, pairing_names, run_arena, take_times
-from yurt.lab.ratings import Rating, rate
-from yurt.lab.report import failure_sentences, progress_bar
+from yurt.lab.arena import Arena, Clock, Pairing, make_tables, run_arena, take_times
+from yurt.lab.ratings import MIDDLE, Rating, rate
+from yurt.lab.report import progress_bar
+from yurt.lab.workers import ending_at_once
 
 LEGEND = """Ratings of openskill, and intervals by its sigma, which are rather too wide. A bot is \
 timed at a table of its like."""
+
+HEIGHT, ROW_HEIGHT = 1.9, 0.32  # of a plot, in inches: of what stands around the rows, and a row
+CHANCE = {"color": "black", "linewidth": 1.0, "linestyle": ":"}
+POINTS = {"fmt": "o", "markersize": 6, "capsize": 4, "color": "#4c7a9f"}
 
 Ratings = dict[str, Rating]
 Clocks = dict[str, Clock]
 
 
+@ending_at_once()
 def run(
     game: Game,
     bots: Sequence[str],
@@ -42,18 +48,17 @@ def run(
     for file in (csv_file, json_file, plot):
         if file is not None:
             check_writable(file)
-    count = game.min_seats if seats is None else seats
-    total = len(pairing_names(bots, count)) * count * -(-matches // count)
+    workers = workers or os.cpu_count() or 1
+    tables = make_tables(game, bots, matches, seats, seed, workers, options)
     with progress_bar() as bar:
+        total = sum(table.deals for table in tables)
         task = bar.add_task(f"{game.name}: getting the bots ready", total=total)
 
         def advance(done: int) -> None:
             bar.update(task, advance=done, description=game.name)
 
-        arena = run_arena(
-            game, bots, matches, seats, seed, workers or os.cpu_count() or 1, advance, **options
-        )
-    clocks = time_bots(game, bots, count, seed, options)  # when the workers are idle
+        arena = run_arena(game, bots, matches, seats, seed, workers, advance, **options)
+    clocks = time_bots(game, bots, arena.plan.seats, seed, options)  # when the workers are idle
     ratings = rate(arena.bots, arena.standings)
     print_tables(arena, ratings, clocks)
     if csv_file is not None:
@@ -81,7 +86,9 @@ def time_bots(
 def print_tables(arena: Arena, ratings: Ratings, clocks: Clocks) -> None:
     """Two tables for people: the bots, and the pairings."""
     title = f"{words_of(arena.game).say('title')}, {arena.plan.seats} seats, seed {arena.plan.seed}"
-    bots = _table(title, "bot", "rating", "95 % interval", "median move", "p99 move", "timed")
+    failures = ["failures"] if any(arena.failures.values()) else []
+    headings = ("bot", "rating", "95 % interval", "median move", "p99 move", "timed", *failures)
+    bots = _table(title, *headings)
     for bot in sorted(arena.bots, key=lambda bot: -ratings[bot].mu):
         low, high = ratings[bot].interval
         clock = clocks[bot]
@@ -89,9 +96,10 @@ def print_tables(arena: Arena, ratings: Ratings, clocks: Clocks) -> None:
             bot,
             f"{ratings[bot].mu:.1f}",
             f"{low:.1f} - {high:.1f}",
-            f"{clock.median * 1000:.2f} ms",
-            f"{clock.p99 * 1000:.2f} ms",
+            format_seconds(clock.median),
+            format_seconds(clock.p99),
             f"{clock.moves:,} moves",
+            *[f"{arena.failures[bot]:,}" for _ in failures],
         )
     bots.caption = LEGEND
     rivals = "against one" if arena.plan.seats == 2 else f"against {arena.plan.seats - 1}"
@@ -109,8 +117,18 @@ def print_tables(arena: Arena, ratings: Ratings, clocks: Clocks) -> None:
     console = Console()
     console.print(bots)
     console.print(pairings)
-    for sentence in failure_sentences(arena.failures):
-        console.print(sentence)
+
+
+def format_seconds(seconds: float) -> str:
+    """A short time with two digits or more, in a unit that suits it: 2.1 µs."""
+    for unit, size in (("s", 1.0), ("ms", 1e-3)):
+        if seconds >= size:
+            return _with_digits(seconds / size, unit)
+    return _with_digits(seconds / 1e-6, "µs")
+
+
+def _with_digits(number: float, unit: str) -> str:
+    return f"{number:.1f} {unit}" if number < 10 else f"{number:,.0f} {unit}"
 
 
 def _table(title: str, *headings: str) -> Table:
@@ -182,21 +200,45 @@ def draw(arena: Arena, ratings: Ratings, file: Path) -> None:
     mpl.use("Agg")
     from matplotlib import pyplot
 
-    figure, (wins, levels) = pyplot.subplots(1, 2, figsize=(12, 4.5), layout="constrained")
-    figure.suptitle(f"{words_of(arena.game).say('title')}, {arena.plan.seats} seats")
-    labels = [f"{pairing.challenger}\nv. {pairing.rival}" for pairing in arena.pairings]
-    shares = [pairing.share for pairing in arena.pairings]
-    errors = [
-        [pairing.share - pairing.interval[0] for pairing in arena.pairings],
-        [pairing.interval[1] - pairing.share for pairing in arena.pairings],
-    ]
-    wins.bar(labels, shares, yerr=errors, capsize=4, color="#4c7a9f")
-    wins.axhline(1 / arena.plan.seats, color="black", linewidth=0.8, linestyle=":")
-    wins.set(title=f"Win share, {arena.matches:,} matches, 95 % interval", ylim=(0, 1))
-    wins.tick_params(axis="x", labelrotation=45 if len(labels) > 6 else 0)
-    bots = sorted(arena.bots, key=lambda bot: ratings[bot].mu)
-    spread = [ratings[bot].interval[1] - ratings[bot].mu for bot in bots]
-    levels.errorbar([ratings[bot].mu for bot in bots], bots, xerr=spread, fmt="o", capsize=4)
-    levels.set(title="Rating, 95 % interval")
+    rows = max(len(arena.pairings), len(arena.bots))
+    size = (12.0, HEIGHT + ROW_HEIGHT * rows)
+    figure, (wins, levels) = pyplot.subplots(
+        1, 2, figsize=size, layout="constrained", width_ratios=(3, 2)
+    )
+    title = words_of(arena.game).say("title")
+    figure.suptitle(f"{title}, {arena.plan.seats} seats, seed {arena.plan.seed}")
+    _draw_wins(wins, arena.pairings, arena.plan.seats)
+    wins.set_title(f"Win share in {arena.matches:,} matches, 95 % interval")
+    _draw_ratings(levels, ratings)
+    levels.set_title("Rating, 95 % interval")
     figure.savefig(file, dpi=130)
     pyplot.close(figure)
+
+
+def _draw_wins(axes: Any, pairings: Sequence[Pairing], seats: int) -> None:
+    """A point with its interval for each pairing, from the top; a line where chance would be."""
+    labels = [f"{pairing.challenger} v. {pairing.rival}" for pairing in pairings]
+    shares = [100 * pairing.share for pairing in pairings]
+    low = [100 * (pairing.share - pairing.interval[0]) for pairing in pairings]
+    high = [100 * (pairing.interval[1] - pairing.share) for pairing in pairings]
+    axes.axvline(100 / seats, **CHANCE)
+    axes.errorbar(shares, labels, xerr=[low, high], **POINTS)
+    axes.set(xlim=(-3, 103), xlabel=f"% (dotted: {100 / seats:.3g} % would be level)")
+    _from_the_top(axes, len(labels))
+
+
+def _draw_ratings(axes: Any, ratings: Ratings) -> None:
+    """A point with its interval for each bot, the strongest at the top."""
+    bots = sorted(ratings, key=lambda bot: -ratings[bot].mu)
+    spread = [ratings[bot].interval[1] - ratings[bot].mu for bot in bots]
+    axes.axvline(MIDDLE, **CHANCE)
+    axes.errorbar([ratings[bot].mu for bot in bots], bots, xerr=spread, **POINTS)
+    axes.set(xlabel=f"openskill (dotted: the mean of all, {MIDDLE:g})")
+    _from_the_top(axes, len(bots))
+
+
+def _from_the_top(axes: Any, rows: int) -> None:
+    """Rows of the same height, read from the top, with a thin line for each."""
+    axes.set_ylim(rows - 0.5, -0.5)
+    axes.grid(axis="y", linewidth=0.4)
+    axes.set_axisbelow(True)

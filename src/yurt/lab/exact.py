@@ -31,6 +31,7 @@ from yurt.lab.intervals import spread_of_mean
 ROUNDS = 500  # of CFR+: about a minute
 DRAWS = 16  # how often a bot is asked at each information set
 MATCHES = 2000
+SEAL_BYTES = hashlib.sha256().digest_size
 
 Progress = Callable[[int], None]
 
@@ -72,7 +73,7 @@ def solve_small(
     tree = Tree(game, deals, fewest_win=small.FEWEST_WIN)
     form, index = make_form(tree)
     kept = _kept_file(game, form, index, rounds)
-    policy = _read(kept, form)
+    policy = _read(kept)
     if policy is None:
         policy = solve(form, rounds, progress)
         _write(kept, policy)
@@ -89,11 +90,13 @@ def _kept_file(game: Game, form: Form, index: Index, rounds: int) -> Path | None
     return None if root is None else root / "solved" / name
 
 
-def _read(file: Path | None, form: Form) -> Array | None:
-    """A policy that was kept, if it is whole."""
-    if file is None or not file.is_file() or file.stat().st_size != form.choices * 8:
+def _read(file: Path | None) -> Array | None:
+    """A policy that was kept, if it is whole: the hash of its bytes stands behind them."""
+    if file is None or not file.is_file():
         return None
-    return np.fromfile(file, np.float64)
+    kept = file.read_bytes()
+    numbers, seal = kept[:-SEAL_BYTES], kept[-SEAL_BYTES:]
+    return np.frombuffer(numbers).copy() if _seal(numbers) == seal else None
 
 
 def _write(file: Path | None, policy: Array) -> None:
@@ -101,8 +104,13 @@ def _write(file: Path | None, policy: Array) -> None:
     if file is not None:
         file.parent.mkdir(exist_ok=True)
         part = file.with_suffix(f".{os.getpid()}")
-        policy.tofile(part)
+        numbers = policy.tobytes()
+        part.write_bytes(numbers + _seal(numbers))
         part.replace(file)
+
+
+def _seal(numbers: bytes) -> bytes:
+    return hashlib.sha256(numbers).digest()
 
 
 def ask(

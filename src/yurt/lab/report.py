@@ -4,8 +4,7 @@ import csv
 import json
 import os
 import sys
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +15,11 @@ from rich.table import Table
 from yurt.core.errors import InputError, check_writable
 from yurt.core.game import Game
 from yurt.core.words import words_of
-from yurt.lab.plan import make_plan
-from yurt.lab.simulate import Summary, simulate
+from yurt.lab.simulate import Summary, plan_matches, simulate
+from yurt.lab.workers import ending_at_once
 
 
+@ending_at_once()
 def run(
     game: Game,
     seats: int | None,
@@ -32,12 +32,12 @@ def run(
     plot: Path | None,
 ) -> None:
     """Simulate and show the result."""
-    make_plan(game, seats, bots, seed, options)
+    workers = workers or os.cpu_count() or 1
+    plan_matches(game, seats, matches, bots, seed, workers, options)
     if plot is not None:
         if plot.suffix.lower() != ".png":
             raise InputError(f"a plot goes to a PNG file, not to {str(plot)!r}")
         check_writable(plot)
-    workers = workers or os.cpu_count() or 1
     with progress_bar() as bar:
         task = bar.add_task(f"{game.name}: getting the rules ready", total=matches)
 
@@ -74,7 +74,9 @@ def print_table(game: Game, summary: Summary) -> None:
     """A table for people."""
     title = words_of(game).say("title")
     table = Table(title=f"{title}: {summary.matches:,} matches, seed {summary.plan.seed}")
-    for heading in ("seat", "bot", "win share", "95 % interval", "mean points"):
+    has_failures = bool(summary.failures.any())
+    headings = ["seat", "bot", "win share", "95 % interval", "mean points"]
+    for heading in headings + ["failures"] * has_failures:
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for row in summary.rows():
         table.add_row(
@@ -83,6 +85,7 @@ def print_table(game: Game, summary: Summary) -> None:
             f"{row['win_share']:.2%}",
             f"{row['win_share_low']:.2%} - {row['win_share_high']:.2%}",
             f"{row['mean_points']:.2f}",
+            *[f"{row['failures']:,}"] * has_failures,
         )
     lengths = summary.length_counts
     console = Console()
@@ -90,20 +93,6 @@ def print_table(game: Game, summary: Summary) -> None:
     console.print(
         f"Moves in a match: {summary.mean_length:.1f} on average, {min(lengths)} to {max(lengths)}."
     )
-    failures: Counter[str] = Counter()
-    for row in summary.rows():
-        failures[row["bot"]] += row["failures"]
-    for sentence in failure_sentences(failures):
-        console.print(sentence)
-
-
-def failure_sentences(failures: Mapping[str, int]) -> list[str]:
-    """One sentence for each bot that failed, with how often it did."""
-    return [
-        f"{bot} failed {number:,} times; simpler bots moved in its place."
-        for bot, number in failures.items()
-        if number > 0
-    ]
 
 
 def print_csv(game: Game, summary: Summary) -> None:

@@ -1,11 +1,10 @@
 """Simulation: the same rules, a great many times, with a summary."""
 
 import logging
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -22,6 +21,7 @@ from yurt.core.layout import PlainRecords, zeros
 from yurt.core.twins import Twin
 from yurt.lab.intervals import wilson
 from yurt.lab.plan import Plan, blaming_bots, make_plan, twin_for, with_simpler_bots
+from yurt.lab.workers import Pace, in_order, process_pool, thread_pool
 
 log = logging.getLogger(__name__)
 
@@ -29,8 +29,14 @@ Array = npt.NDArray[Any]
 MOST_MATCHES = 10**12
 
 
-Part = tuple[Plan, int, int]
-"""Some matches of a plan: the first, and how many."""
+class Part(NamedTuple):
+    """Some matches of a plan in a row; the arena knows its tables by their numbers."""
+
+    plan: Plan
+    first: int
+    matches: int
+    table: int = 0
+
 
 Result = tuple[Array, Array, Array, Array]
 """Of each match the points and the places of the seats, and the number of moves; of all matches
@@ -65,6 +71,14 @@ class Summary:
         _tally(self.length_counts, lengths)
         for seat in range(self.plan.seats):
             _tally(self.point_counts[seat], points[:, seat])
+
+    @property
+    def bot_failures(self) -> dict[str, int]:
+        """How often each bot failed, over all its seats."""
+        counts = dict.fromkeys(self.plan.bots, 0)
+        for bot, number in zip(self.plan.bots, self.failures.tolist(), strict=True):
+            counts[bot] += number
+        return counts
 
     @property
     def mean_length(self) -> float:
@@ -115,36 +129,68 @@ def simulate(
     **options: Any,
 ) -> Summary:
     """Play many matches; the result depends on the seed, never on the number of workers."""
-    game = find_game(game)
-    plan = make_plan(game, seats, bots, seed, options)
-    if not 1 <= matches <= MOST_MATCHES or workers < 1:
-        raise InputError(f"from one match to {MOST_MATCHES:,}, and at least one worker, are needed")
+    plan = plan_matches(find_game(game), seats, matches, bots, seed, workers, options)
     summary = Summary(plan)
-    part = 4096 if game.fastest.is_compiled and not plan.slots else 64
-    parts = ((plan, first, min(part, matches - first)) for first in range(0, matches, part))
-    twin_for(game, plan.slots, game.fastest.is_compiled)  # once, before the workers start
-    for (_, _, count), result in play_parts(game, parts, workers):
+    is_random = plan.game.fastest.is_compiled and not plan.slots
+    pace = Pace(4096 if is_random else 64)
+    parts = (Part(plan, *span) for span in pace.spans(0, matches))
+    for part, result in play_parts(plan.game, parts, workers, pace):
         summary.add(*result)
-        progress(count)
+        progress(part.matches)
+    log_failures(plan.game, summary.bot_failures)
     return summary
 
 
-def play_parts(game: Game, parts: Iterator[Part], workers: int) -> Iterator[tuple[Part, Result]]:
+def plan_matches(
+    game: Game,
+    seats: int | None,
+    matches: int,
+    bots: Sequence[str],
+    seed: int,
+    workers: int,
+    options: dict[str, Any],
+) -> Plan:
+    """Check everything, and make the twin once, before the workers start."""
+    plan = make_plan(game, seats, bots, seed, options)
+    if not 1 <= matches <= MOST_MATCHES or workers < 1:
+        raise InputError(f"from one match to {MOST_MATCHES:,}, and at least one worker, are needed")
+    twin_for(game, plan.slots, game.fastest.is_compiled)
+    return plan
+
+
+def play_parts(
+    game: Game, parts: Iterator[Part], workers: int, pace: Pace
+) -> Iterator[tuple[Part, Result]]:
     """The results of all parts in their order, a few in flight for each worker."""
+    if twins.has_numba():  # one worker is a thread, too: compiled code would not hear Ctrl-C
+        pool = thread_pool(workers)
     # Other processes would find a game of one's own by its name only, without its own bots.
-    if workers == 1 or not (twins.has_numba() or is_listed(game)):
-        yield from ((part, play_part(*part)) for part in parts)
-        return
-    # Compiled code runs without the interpreter's lock: threads share it and start at once.
-    pool: Executor
-    pool = ThreadPoolExecutor(workers) if twins.has_numba() else ProcessPoolExecutor(workers)
-    with pool:
-        running = [(part, pool.submit(play_part, *part)) for part in islice(parts, 2 * workers)]
-        while running:
-            part, done = running.pop(0)
-            result = done.result()
-            running += [(part, pool.submit(play_part, *part)) for part in islice(parts, 1)]
-            yield part, result
+    elif workers > 1 and is_listed(game):
+        pool = process_pool(workers)
+    else:
+        pool = None
+    for part, (result, seconds) in in_order(pool, _timed_part, parts, 2 * workers):
+        pace.note(part.matches, seconds)
+        yield part, result
+
+
+def _timed_part(part: Part) -> tuple[Result, float]:
+    """What came of a part, and how long it took."""
+    start = time.perf_counter()
+    return play_part(part.plan, part.first, part.matches), time.perf_counter() - start
+
+
+def log_failures(game: Game, failures: Mapping[str, int]) -> None:
+    """Tell the log once of each bot that failed, and how often."""
+    for bot, number in failures.items():
+        if number > 0:
+            log.warning(
+                "%s/%s failed (it raised something or made an illegal move) %d times;"
+                " simpler bots moved in its place",
+                game.name,
+                bot,
+                number,
+            )
 
 
 class Desk:
@@ -200,16 +246,7 @@ def play_part(plan: Plan, first: int, count: int, is_compiled: bool | None = Non
     result = _play(plan, first, count, is_compiled)
     safe = with_simpler_bots(plan)
     if any(result[3]) and safe.slots != plan.slots:
-        result = _play(safe, first, count, is_compiled)
-    for bot, number in zip(plan.bots, result[3], strict=True):
-        if number > 0:
-            log.warning(
-                "%s/%s failed (it raised something or made an illegal move) %d times;"
-                " simpler bots moved in its place",
-                plan.game.name,
-                bot,
-                number,
-            )
+        return _play(safe, first, count, is_compiled)
     return result
 
 

@@ -2,12 +2,13 @@
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 from rich.console import Console
 from rich.markup import escape
 
-from yurt.bots.player import BotPlayer
-from yurt.bots.suggest import explain, suggest
+from yurt.bots.player import Bot, BotPlayer, find_bot
+from yurt.bots.suggest import explain, strongest_bot, suggest
 from yurt.core.errors import InputError, Refused
 from yurt.core.events import redact
 from yurt.core.match import Match
@@ -134,6 +135,9 @@ class LinePlayer:
         game = self.match.game
         legal = self.match.legal(self.seat)
         view = self.match.view_state(self.seat)
+        name = strongest_bot(game)
+        with suppress(InputError):  # what it has learned is damaged: a simpler one will answer
+            await_bot(name, find_bot(game, name), self.console)
         with self.console.status("Thinking …"):
             found = suggest(game, view, self.seat, legal)
         if found is None:
@@ -152,11 +156,11 @@ class LinePlayer:
         show_rules(self.console, game, spoken_or_english(game, self.words.language))
 
 
-def await_bot(player: BotPlayer, console: Console) -> None:
+def await_bot(name: str, bot: Bot | BotPlayer, console: Console) -> None:
     """Say for what everybody waits, if a bot is not ready."""
-    if not player.is_ready(PATIENCE):
+    if not bot.is_ready(PATIENCE):
         wait = "is getting ready (compiled once; up to a minute) …"
-        console.print(f"[dim]{player.name} {wait}[/dim]", highlight=False)
+        console.print(f"[dim]{name} {wait}[/dim]", highlight=False)
 
 
 def play_lines(match: Match, seat: int | None, bots: list[str], words: Words, seed: int) -> bool:
@@ -174,7 +178,7 @@ def play_lines(match: Match, seat: int | None, bots: list[str], words: Words, se
                 person.take_turn()
             else:
                 player = players[waiting[0]]
-                await_bot(player, console)
+                await_bot(player.name, player, console)
                 match.play(waiting[0], player.choose(), at=time.time())
     except (Leave, KeyboardInterrupt):
         console.print("\nYou leave the table.")

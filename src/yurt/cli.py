@@ -61,6 +61,7 @@ def judge() -> None:
 GameName = Annotated[str, typer.Argument(help="A game: see `yurt games`.")]
 Seats = Annotated[int | None, typer.Option(help="How many play.")]
 Bots = Annotated[str, typer.Option(help="One bot for all seats, or one for each: easy,random.")]
+Rivals = Annotated[str, typer.Option(help="One bot for all seats, or one for each other seat.")]
 Language = Annotated[str, typer.Option("--lang", help="The language: en, de, ...")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game: edition=jak.")
@@ -185,7 +186,7 @@ def play(
     game: GameName,
     seats: Seats = None,
     seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
-    bots: Bots = "easy",
+    bots: Rivals = "easy",
     name: Annotated[str, typer.Option(help="Your name.")] = "You",
     watch: Annotated[bool, typer.Option("--watch", help="Let bots play all seats.")] = False,
     seed: Annotated[int | None, typer.Option(help="Repeat a deal.")] = None,
@@ -194,7 +195,7 @@ def play(
     option: Options = None,
 ) -> None:
     """Play a match in the terminal against bots."""
-    from yurt.bots.player import bot_text
+    from yurt.bots.player import RANDOM, bot_text
     from yurt.core.chance import new_secret
     from yurt.core.match import Match
     from yurt.terminal.lines import play_lines
@@ -202,11 +203,16 @@ def play(
     card = find_game(game)
     count = card.min_seats if seats is None else seats
     listed = parse_bots(bots)
-    chosen = listed * count if len(listed) == 1 else listed
-    for bot in chosen:
+    for bot in listed:
         bot_text(card, bot)
-    if len(chosen) != count or not 0 <= seat < count:
-        raise InputError(f"{count} seats need one bot for all or {count}, and a seat below {count}")
+    if not 0 <= seat < count:
+        raise InputError(f"there is no seat {seat} of {count}: they are numbered from 0")
+    chosen = listed * count if len(listed) == 1 else listed
+    if len(chosen) == count - 1 and not watch:
+        chosen.insert(seat, RANDOM)  # who never moves
+    if len(chosen) != count:
+        need = f"name one for all, {count - 1} for the others or one for each seat"
+        raise InputError(f"{len(chosen)} bots at {count} seats: {need}")
     names = [f"{chosen[i].capitalize()} {i}" for i in range(count)]
     if not watch:
         names[seat] = name

@@ -77,7 +77,9 @@ BAD = [
     (("solve", "yak", "--bots", "easy, genius"), "no bot 'genius'"),
     (("train", "push", "--effort", "inf", "--into", "."), "a number from 0 on"),
     (("train", "push", "--effort", "nan", "--into", "."), "--effort"),
-    (("play", "yak", "--seat", "5"), "a seat below 2"),
+    (("play", "yak", "--seat", "5"), "no seat 5 of 2"),
+    (("play", "yak", "--seats", "4", "--bots", "easy,easy"), "2 bots at 4 seats: name one for all"),
+    (("play", "yak", "--watch", "--seats", "3", "--bots", "easy,easy"), "2 bots at 3 seats"),
     (("play", "yak", "-o", "edition"), "name=value"),
     (("play", "yak", "-o", "edition=x"), "edition cannot be 'x'"),
     (("simulate", "yak", "--games", "0"), "--games"),
@@ -107,6 +109,14 @@ def test_bad_input_gets_a_sentence_and_exit_code_2(args: tuple[str, ...], part: 
     assert done.returncode == 2
     assert part in " ".join(done.stderr.split())
     assert "Traceback" not in done.stderr
+
+
+def test_rivals_are_named_without_oneself(tmp_path: Path) -> None:
+    record = tmp_path / "left.record"
+    three = ("play", "yak", "--seats", "3", "--seat", "1", "--bots", "easy,random")
+    assert run(*three, "--save", str(record)).returncode == 1  # nobody types
+    match = yurt.replay(record.read_text(encoding="utf-8"))
+    assert match.names == ("Easy 0", "You", "Random 2")
 
 
 def test_a_match_is_played_with_typed_moves(tmp_path: Path) -> None:

@@ -39,6 +39,10 @@ class FakeBot:
         return self._choice(moves)
 
 
+def leave(moves: list[int]) -> int:
+    raise SystemExit
+
+
 def hang(moves: list[int]) -> int:
     never.wait()
     return moves[0]
@@ -68,6 +72,7 @@ def complain_sometimes(
 
 FAILURES: dict[str, Choice] = {
     "ZeroDivisionError": lambda moves: 1 // 0,
+    "SystemExit": leave,
     "an illegal move": lambda moves: 10_000,
     "out of time": hang,
 }
@@ -101,7 +106,9 @@ def test_the_simpler_ones_end_with_the_random_bot() -> None:
     push = yurt.find_game("push")
     assert simpler_bots(push, "medium") == ["medium", "easy", "random"]
     assert simpler_bots(push, "random") == ["random"]
-    assert simpler_bots(push, "greedy") == ["greedy", "random"]
+    assert simpler_bots(push, "greedy") == ["greedy", "easy", "random"]
+    assert simpler_bots(push, "search") == ["search", "easy", "random"]
+    assert simpler_bots(replace(push, bots={}), "search") == ["search", "random"]
 
 
 def with_bot(bot: Function) -> Game:
@@ -154,8 +161,32 @@ def test_failures_do_not_depend_on_the_number_of_workers() -> None:
     assert told[0]["failures"]["own"] > 0
 
 
-def test_a_bot_that_failed_has_forgotten_everything() -> None:
-    plan = make_plan(with_bot(complain_sometimes), 2, ["own", "random"], 1, {})
-    assert [one.tolist() for one in play_part(plan, 0, 5, is_compiled=True)] == [
-        one.tolist() for one in play_part(plan, 0, 5, is_compiled=False)
-    ]
+def complain_once(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    memory[0] += 1
+    if memory[0] == 1:
+        raise ValueError
+    return moves[0]
+
+
+def scribble_in_memory(
+    view: State, seat: int, moves: list[int], memory: list[int], rng: State
+) -> int:
+    memory[0] = 7
+    return moves[0]
+
+
+@pytest.mark.parametrize("is_compiled", [True, False])
+def test_a_bot_that_failed_has_forgotten_everything(is_compiled: bool) -> None:
+    """Who remembered the first turn would not fail again."""
+    plan = make_plan(with_bot(complain_once), 2, ["own", "random"], 1, {})
+    _, _, lengths, failures = play_part(plan, 0, 5, is_compiled)
+    assert failures.tolist() == [sum(lengths) // 2, 0]
+
+
+@pytest.mark.parametrize("is_compiled", [True, False])
+def test_who_stands_in_leaves_nothing_to_remember(is_compiled: bool) -> None:
+    bots = {"easy": scribble_in_memory, "own": complain_once}
+    game = replace(yurt.find_game("peaks"), bots=bots)
+    plan = make_plan(game, 2, ["own", "random"], 1, {})
+    _, _, lengths, failures = play_part(plan, 0, 5, is_compiled)
+    assert failures.tolist() == [sum(lengths) // 2, 0]

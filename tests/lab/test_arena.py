@@ -16,6 +16,7 @@ from yurt.cli import app
 from yurt.core import twins
 from yurt.core.state import State
 from yurt.lab import arena as arena_module
+from yurt.lab import ratings
 from yurt.lab.arena import LEAST_TIMED_MOVES, Clock, Pairing, pairing_names, run_arena, take_time
 from yurt.lab.arena_report import as_dict, format_seconds, pairing_rows, print_tables
 from yurt.lab.intervals import student, wilson
@@ -160,6 +161,16 @@ def test_the_intervals_of_ratings_cover_the_truth() -> None:
     assert np.mean(covered) >= 0.9
 
 
+def test_ratings_do_not_depend_on_how_the_matches_were_cut(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(ratings, "MOST_RATED", 4)
+    bots, places = ("easy", "hard"), np.array([[1, 2], [2, 1], [2, 1], [2, 1], [1, 2]])
+    whole = rate(bots, [(bots, places)])
+    assert rate(bots, [(bots, places[:3]), (bots, places[3:])]) == whole
+    assert rate(bots, [(bots, places[:4])]) == whole
+
+
 def test_the_failures_of_bots_are_counted(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -208,14 +219,21 @@ def test_the_command_writes_files(tmp_path: Path) -> None:
         ({"bots": ["easy"]}, "two bots or more"),
         ({"bots": ["easy", "easy"]}, "two bots or more"),
         ({"bots": ["easy", "genius"]}, "no bot 'genius'"),
-        ({"matches": 1}, "two deals or more"),
-        ({"workers": 0}, "two deals or more"),
+        ({"matches": 1}, "1 matches are too few: two deals take 4"),
+        ({"workers": 0}, "0 workers are too few"),
         ({"seats": 7}, "2 to 6 seats"),
     ],
 )
 def test_bad_input_is_said_clearly(arguments: dict[str, object], part: str) -> None:
     with pytest.raises(yurt.InputError, match=part):
         run_arena("yak", **{"bots": ["random", "easy"], **arguments})  # type: ignore[arg-type]
+
+
+def test_every_file_of_the_arena_needs_a_name_of_its_own(tmp_path: Path) -> None:
+    same = str(tmp_path / "x")
+    asked = ["arena", "yak", "--bots", "random,easy", "--csv", same, "--json", same]
+    with pytest.raises(yurt.InputError, match="need a file each"):
+        CliRunner().invoke(app, asked, catch_exceptions=False)
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,9 @@
 """Mini-YAK: the tree is the game, and its solution is one. Hands of one or two cards are enough."""
 
 import json
+import logging
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -16,6 +18,8 @@ from yurt.core import twins
 from yurt.core.events import Log
 from yurt.core.layout import PlainRecords
 from yurt.core.loops import MATCH, VIEW
+from yurt.core.state import State
+from yurt.core.twins import Function
 from yurt.games.yak.small import all_deals
 from yurt.lab import exact
 from yurt.lab.cfr import Array, Form, best_reply, exploitability, loss, solve, worth
@@ -161,8 +165,46 @@ def test_solving_on_the_command_line() -> None:
 def test_what_cannot_be_solved_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(yurt.InputError, match="push cannot be solved"):
         CliRunner().invoke(app, ["solve", "push"], catch_exceptions=False)
-    with pytest.raises(yurt.InputError, match="a size from 1 to 3"):
+    with pytest.raises(yurt.InputError, match="the size goes from 1 to 3, so not 4"):
         solve_small(YAK, size=4)
     monkeypatch.setattr(twins, "has_numba", lambda: False)
     with pytest.raises(yurt.InputError, match="needs Numba"):
         solve_small(YAK, size=1)
+
+
+def cheat(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    return 9999
+
+
+def complain(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    raise ValueError
+
+
+@pytest.mark.parametrize("bot", [cheat, complain])
+def test_where_a_bot_fails_a_random_move_is_measured_and_the_log_says_so(
+    bot: Function, caplog: pytest.LogCaptureFixture
+) -> None:
+    found = solved(1)
+    failing = replace(found, game=replace(YAK, bots={"own": bot}))
+    with caplog.at_level(logging.WARNING):
+        policy = policy_of(failing, "own", draws=64)
+        lost = losses(failing, "own", matches=200)
+    rows = np.add.reduceat(policy, found.form.first[:-1])
+    assert rows == pytest.approx(np.ones(len(rows)))
+    uniform = loss(found.form, found.form.uniform(), found.policy)
+    assert loss(found.form, policy, found.policy) == pytest.approx(uniform, abs=0.1)
+    mean, spread = mean_and_spread(lost)
+    assert mean - spread <= uniform <= mean + spread
+    asked, met = caplog.messages
+    assert asked.startswith("yak/own failed (")
+    assert met.startswith("yak/own failed (")
+
+
+def mistype(view: State, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
+    return view.colour  # type: ignore[attr-defined]
+
+
+def test_a_bot_that_cannot_be_compiled_is_named() -> None:
+    failing = replace(solved(1), game=replace(YAK, bots={"own": mistype}))
+    with pytest.raises(yurt.InputError, match="Numba cannot compile the bot 'own'"):
+        losses(failing, "own", matches=2)

@@ -168,7 +168,7 @@ def test_progress_counts_every_match() -> None:
         ({"seats": 4, "bots": ["easy", "random"]}, "2 bots for 4 seats"),
         ({"matches": 0}, "from one match to"),
         ({"matches": 10**20}, "from one match to"),
-        ({"workers": 0}, "one worker"),
+        ({"workers": 0}, "0 workers are too few"),
         ({"seed": -1}, "a seed is"),
         ({"seats": 9}, "2 to 6 seats"),
         ({"edition": "x"}, "edition cannot be"),

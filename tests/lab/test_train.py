@@ -34,6 +34,8 @@ def test_what_cannot_be_done_is_said(tmp_path: Path) -> None:
         run(yurt.find_game("peaks"), seed=0, effort=1, into=tmp_path)
     with pytest.raises(yurt.InputError, match="there is no folder"):
         run(yurt.find_game("push"), seed=0, effort=1, into=tmp_path / "none")
+    with pytest.raises(yurt.InputError, match="less effort are weaker"):
+        run(yurt.find_game("push"), seed=0, effort=0.5, into=None)
     with pytest.raises(yurt.InputError, match="a seed is"):
         run(yurt.find_game("push"), seed=-1, effort=1, into=tmp_path)
     with pytest.raises(yurt.InputError, match="a seed is"):

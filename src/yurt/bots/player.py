@@ -35,9 +35,14 @@ def bot_names(game: Game) -> list[str]:
 
 
 def simpler_bots(game: Game, name: str) -> list[str]:
-    """A bot and those that stand in for it when it fails, down to the random one."""
-    offered = bot_names(game)
-    return offered[offered.index(name) :: -1] if name in offered else [name, RANDOM]
+    """A bot and those that stand in for it when it fails, down to the random one.
+
+    The search and yardsticks are no level of a game: for them its simplest bots stand in.
+    """
+    levels = [RANDOM, *game.bots]
+    if name in levels:
+        return levels[levels.index(name) :: -1]
+    return [name, *(level for level in (EASY, RANDOM) if level in levels)]
 
 
 def known_bots(game: Game) -> dict[str, Function]:
@@ -171,7 +176,7 @@ def ask_bot(
     def think() -> None:
         try:
             answers.append(bot(view, seat, list(legal), memory, dice))
-        except Exception as error:  # whatever happens in a bot, the match goes on
+        except BaseException as error:  # whatever happens in a bot, the match goes on
             answers.append(told(error))
 
     bot.is_ready(None)
@@ -181,7 +186,7 @@ def ask_bot(
     return OUT_OF_TIME if thinking.is_alive() else answers[0]
 
 
-def told(error: Exception) -> str:
+def told(error: BaseException) -> str:
     """An error in a line: its type, what it says first, and the place that Numba names."""
     lines = [line.strip() for line in str(error).splitlines()]
     says = [line for line in lines if line and not line.startswith("Failed in ")]

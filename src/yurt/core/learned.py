@@ -23,9 +23,9 @@ class Learned:
             with self._file.open("rb") as file, np.load(file) as tables:
                 numbers: npt.NDArray[Any] = tables[self.name]
         except Exception:  # a damaged file can raise nearly anything
-            raise InputError(f"{self._sentence} is missing or damaged") from None
+            raise InputError(f"{self._sentence} is missing or damaged; {self._remedy}") from None
         if not self._fits(numbers):
-            raise InputError(f"{self._sentence} does not fit this version")
+            raise InputError(f"{self._sentence} does not fit this version; {self._remedy}")
         return numbers
 
     def _fits(self, numbers: npt.NDArray[Any]) -> bool:
@@ -34,5 +34,12 @@ class Learned:
 
     @property
     def _sentence(self) -> str:
-        game = self._file.parent.name
-        return f"what the bots of {game} have learned ({self.name} in {self._file.name})"
+        return f"what the bots of {self._game} have learned ({self.name} in {self._file.name})"
+
+    @property
+    def _remedy(self) -> str:
+        return f"install Yurt anew, or let them learn again: yurt train {self._game}"
+
+    @property
+    def _game(self) -> str:
+        return self._file.parent.name

@@ -21,7 +21,7 @@ from yurt.core.twins import Twin
 from yurt.lab.intervals import spread_of_mean, wilson
 from yurt.lab.plan import Plan, blaming_bots, make_plan, twin_for
 from yurt.lab.simulate import Array, Desk, Part, Result, log_failures, play_parts
-from yurt.lab.workers import Pace, aside
+from yurt.lab.workers import Pace, aside, check_workers
 
 DEALS_IN_TURN = 4  # at a table, then it is the turn of the next one
 LEAST_TIMED_MOVES = 200  # so that the 99th percentile is more than the slowest move
@@ -158,8 +158,9 @@ def make_tables(
     """Check everything, and make the twin once; the tables of a pairing stand side by side."""
     seats = game.min_seats if seats is None else seats
     names = pairs or pairing_names(bots, seats)
-    if matches < 2 * seats or workers < 1:
-        raise InputError(f"two deals or more ({2 * seats} matches) and a worker are needed")
+    check_workers(workers)
+    if matches < 2 * seats:
+        raise InputError(f"{matches} matches are too few: two deals take {2 * seats}, or more")
     deals = -(-matches // seats)
     tables = [
         Table(pairing, make_plan(game, seats, _seated(pairing, seats, seat), seed, options, bots))
@@ -213,7 +214,7 @@ def _seated(pairing: Pairing, seats: int, seat: int) -> list[str]:
 def take_time(plan: Plan, bot: str) -> Clock:
     """How long one of the bots of a plan takes for its moves."""
     twin = twin_for(plan.game, plan.slots, plan.game.fastest.is_compiled)
-    with blaming_bots(plan, twin):
+    with blaming_bots(plan.game, plan.slots, twin):
         seconds = aside(_time_moves, plan, twin, bot)
     return Clock(len(seconds), float(np.median(seconds)), float(np.quantile(seconds, 0.99)))
 

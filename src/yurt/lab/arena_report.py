@@ -45,9 +45,11 @@ def run(
     """Let the bots play and show what came of it."""
     if plot is not None and plot.suffix.lower() != ".png":
         raise InputError(f"a plot goes to a PNG file, not to {str(plot)!r}")
-    for file in (csv_file, json_file, plot):
-        if file is not None:
-            check_writable(file)
+    files = [file for file in (csv_file, json_file, plot) if file is not None]
+    if len({file.resolve() for file in files}) < len(files):
+        raise InputError("CSV, JSON and the plot need a file each")
+    for file in files:
+        check_writable(file)
     workers = workers or os.cpu_count() or 1
     tables = make_tables(game, bots, matches, seats, seed, workers, options)
     with progress_bar() as bar:

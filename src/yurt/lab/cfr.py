@@ -9,7 +9,7 @@ CFR+ after Tammelin (2014), "Solving large imperfect information games using CFR
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
@@ -20,6 +20,11 @@ from yurt.core import twins
 from yurt.core.twins import Twin
 
 Array = npt.NDArray[Any]
+
+
+def no_choices() -> Array:
+    """Of no end the last choice."""
+    return np.zeros(0, np.int32)
 
 
 @dataclass(frozen=True)
@@ -34,6 +39,8 @@ class Form:
     rows: Array  # of each end: the last choice of seat 0
     columns: Array  # of each end: the last choice of seat 1
     gains: Array  # of each end: what seat 0 gains, times the chance of the deal
+    idle_rows: Array = field(default_factory=no_choices)  # the same of ends that gain nothing
+    idle_columns: Array = field(default_factory=no_choices)
 
     @property
     def choices(self) -> int:
@@ -198,20 +205,28 @@ def choice_regrets(form: Form, policy: Array) -> Array:
     starts, sizes = form.first[0], np.diff(form.first)
     sets = form.first[:-1] - starts
     found = np.zeros(form.choices)
+    whole = with_idle_ends(form)
     for seat in (0, 1):
         values = choice_values(form, seat, policy, policy)[starts:]
         means = np.add.reduceat(values * policy[starts:], sets)
-        # The chance to come to a set is what it would gain if every end gained 1. Ends that gain
-        # nothing may be missing after some of its choices, so the most of them counts.
+        # The chance to come to a set is what each of its choices would gain if every end gained 1.
         sign = 1 - 2 * seat
-        chances = replace(form, gains=np.full(len(form.gains), sign * form.chance))
+        chances = replace(whole, gains=np.full(len(whole.rows), sign * form.chance))
         arrivals = _against(chances, seat, policy)
         machine().reply(seat, form.owners, form.before, form.first, arrivals, policy.copy())
-        chance = np.maximum.reduceat(arrivals[starts:], sets)
+        chance = arrivals[form.first[:-1]]
         is_met = np.repeat((form.owners == seat) & (chance > 0), sizes)
         lost = np.repeat(means, sizes) - values
         found[starts:][is_met] = lost[is_met] / np.repeat(chance, sizes)[is_met]
     return found
+
+
+def with_idle_ends(form: Form) -> Form:
+    """The same form with all ends, also those that gain nothing."""
+    rows = np.concatenate([form.rows, form.idle_rows])
+    columns = np.concatenate([form.columns, form.idle_columns])
+    gains = np.concatenate([form.gains, np.zeros(len(form.idle_rows), form.gains.dtype)])
+    return replace(form, rows=rows, columns=columns, gains=gains)
 
 
 def _against(form: Form, seat: int, rival: Array) -> Array:

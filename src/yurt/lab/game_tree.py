@@ -112,10 +112,13 @@ class Tree:
         self.chance = 1 / len(deals)
         self._held = np.array([hands[0], hands[1] + self.dealt[0]], np.int32)
         self._next = 0
+        self.idle: list[Array] = []
+        """Where nothing is at stake any more: pairs of the last choices of both seats."""
 
     def spots(self) -> Iterator[Spot]:
         """All spots, each after those before it; choices are numbered in their order."""
         self._next = sum(self.dealt)
+        self.idle = []
         yield from self._visit(self._deals, self._held)
 
     def _visit(self, states: Array, held: Array) -> Iterator[Spot]:
@@ -128,7 +131,7 @@ class Tree:
         moves, choices = table[own[worlds], places], firsts[own[worlds]] + places
         faces = self._faces[moves]
         ends: list[End] = []
-        children = []
+        idle, children = [], []
         for face in np.unique(faces):
             chosen = faces == face
             after, leads, is_over = self._advance(states, worlds[chosen], seat, moves[chosen])
@@ -138,8 +141,12 @@ class Tree:
                 children.append((after, now))
             elif leads.any():
                 ends.append((now[0], now[1], leads * np.float32(self._sign * self.chance)))
+            else:
+                idle.append(now)
         if not ends and not children:
-            return  # nothing is at stake any more
+            self.idle.append(held)
+            return
+        self.idle += idle
         self._next += int(counts.sum())
         yield Spot(seat, before, views, table, counts, ends)
         for child in children:
@@ -220,7 +227,8 @@ def make_form(tree: Tree) -> tuple[Form, Index]:
     first = starts + np.concatenate([[0], np.cumsum(np.concatenate(counts))])
     rows, columns, gains = (np.concatenate([end[i] for end in ends]) for i in range(3))
     sets = (np.concatenate(owners), np.concatenate(before), first)
-    form = Form(tree.dealt, tree.chance, *sets, rows, columns, gains)
+    idle = np.concatenate([np.zeros((2, 0), np.int32), *tree.idle], axis=1)
+    form = Form(tree.dealt, tree.chance, *sets, rows, columns, gains, *idle)
     all_keys = np.concatenate(keys)
     order = np.argsort(all_keys)
     listed = np.concatenate([np.zeros(starts, np.int16), *moves])

@@ -83,13 +83,13 @@ def twin_for(game: Game, slots: tuple[str, ...], is_compiled: bool) -> Twin:
 
 
 @contextmanager
-def blaming_bots(plan: Plan, twin: Twin) -> Iterator[None]:
+def blaming_bots(game: Game, bots: Sequence[str], twin: Twin) -> Iterator[None]:
     """While the loops of a twin run: say which bot it is that Numba can make nothing of."""
     try:
         yield
     except Exception:
-        for name in plan.slots if twin.is_compiled else ():
-            check_compiled(plan.game, name)
+        for name in bots if twin.is_compiled else ():
+            check_compiled(game, name)
         raise
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from openskill.models import PlackettLuce
@@ -39,20 +40,16 @@ def rate(
     """
     model: Any = PlackettLuce(tau=0.0)
     ratings: dict[str, Any] = {bot: model.rating(name=bot) for bot in bots}
-    rated = 0
-    for seated, places in standings:
-        for match in places.tolist():
-            after = model.rate([[ratings[bot]] for bot in seated], ranks=match)
-            for bot in set(seated):
-                seats = [team[0] for team, name in zip(after, seated, strict=True) if name == bot]
-                ratings[bot] = model.rating(
-                    name=bot,
-                    mu=sum(seat.mu for seat in seats) / len(seats),
-                    sigma=sum(seat.sigma for seat in seats) / len(seats),
-                )
-            rated += 1
-        if rated >= MOST_RATED:
-            break
+    matches = ((seated, match) for seated, places in standings for match in places.tolist())
+    for seated, match in islice(matches, MOST_RATED):
+        after = model.rate([[ratings[bot]] for bot in seated], ranks=match)
+        for bot in set(seated):
+            seats = [team[0] for team, name in zip(after, seated, strict=True) if name == bot]
+            ratings[bot] = model.rating(
+                name=bot,
+                mu=sum(seat.mu for seat in seats) / len(seats),
+                sigma=sum(seat.sigma for seat in seats) / len(seats),
+            )
     # A bot at several seats moves by their mean, so all of them together drift.
     drift = sum(ratings[bot].mu for bot in bots) / len(bots) - MIDDLE
     return {bot: Rating(ratings[bot].mu - drift, ratings[bot].sigma) for bot in bots}

@@ -21,7 +21,7 @@ from yurt.core.layout import PlainRecords, zeros
 from yurt.core.twins import Twin
 from yurt.lab.intervals import wilson
 from yurt.lab.plan import Plan, blaming_bots, make_plan, twin_for, with_simpler_bots
-from yurt.lab.workers import Pace, in_order, process_pool, thread_pool
+from yurt.lab.workers import Pace, check_workers, in_order, process_pool, thread_pool
 
 log = logging.getLogger(__name__)
 
@@ -152,8 +152,9 @@ def plan_matches(
 ) -> Plan:
     """Check everything, and make the twin once, before the workers start."""
     plan = make_plan(game, seats, bots, seed, options)
-    if not 1 <= matches <= MOST_MATCHES or workers < 1:
-        raise InputError(f"from one match to {MOST_MATCHES:,}, and at least one worker, are needed")
+    check_workers(workers)
+    if not 1 <= matches <= MOST_MATCHES:
+        raise InputError(f"from one match to {MOST_MATCHES:,} can be played, not {matches:,}")
     twin_for(game, plan.slots, game.fastest.is_compiled)
     return plan
 
@@ -262,7 +263,7 @@ def _play(plan: Plan, first: int, count: int, is_compiled: bool) -> Result:
     else:
         results = [zeros(shape) for shape in shapes]
     if plan.slots:
-        with blaming_bots(plan, twin):
+        with blaming_bots(plan.game, plan.slots, twin):
             twin.run_bots(*desk.work, *results, plan.seed, first)
     else:
         twin.run_random(desk.states, desk.logs, desk.moves, *results, plan.seed, first)

@@ -34,6 +34,8 @@ def begin_alike() -> None:
 def run(game: Game, seed: int, effort: float, into: Path | None) -> None:
     """Train, and write the learned files into the game's folder or into another one."""
     training = find_training(game, "train")
+    if effort < 1 and into is None:
+        raise InputError("bots that learn with less effort are weaker: say where to, with --into")
     folder = game.folder if into is None else into
     if not folder.is_dir():
         raise InputError(f"there is no folder {str(folder)!r}")

@@ -11,12 +11,20 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import Any, TypeVar
 
+from yurt.core.errors import InputError
+
 PART_SECONDS = 1.0
 HEARING_SECONDS = 0.5
 INTERRUPTED = 130  # the exit code of a program that Ctrl-C has ended
 
 Job = TypeVar("Job")
 Found = TypeVar("Found")
+
+
+def check_workers(workers: int) -> None:
+    """Somebody has to do the work."""
+    if workers < 1:
+        raise InputError(f"{workers} workers are too few: it takes one or more")
 
 
 class Pace:

@@ -5,8 +5,8 @@ from yurt.core.space import new_logs, worlds
 from yurt.core.state import State
 
 from .habits import habit
-from .state import GIVING, KNOCK, LifeState
-from .trials import VARIANTS, follow_plan, make_plan
+from .state import KNOCK, LifeState
+from .trials import VARIANTS, follow_plan, has_plan, make_plan
 
 BLUNDERS = 2  # one move in so many is left to chance
 FEW_TRIALS, MANY_TRIALS = 60, 4000
@@ -27,13 +27,13 @@ def medium(view: LifeState, seat: int, moves: list[int], memory: list[int], rng:
 
 def hard(view: LifeState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
     """Try the obvious swaps in some imagined worlds."""
-    if view.phase == GIVING:
+    if has_plan(view, memory):
         return follow_plan(view, seat, moves, memory, rng)
     return make_plan(worlds(view, 2), new_logs(), seat, moves, memory, rng, 1, FEW_TRIALS)
 
 
 def master(view: LifeState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
     """Try several swaps of each row in many imagined worlds."""
-    if view.phase == GIVING:
+    if has_plan(view, memory):
         return follow_plan(view, seat, moves, memory, rng)
     return make_plan(worlds(view, 2), new_logs(), seat, moves, memory, rng, VARIANTS, MANY_TRIALS)

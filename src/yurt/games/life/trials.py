@@ -1,7 +1,8 @@
 """Trying swaps and knocks of Life is Life in imagined worlds, to the end of the round.
 
-A plan is a row and the cards to be given for it, or row 0 for a knock. All plans are tried in the
-same worlds, and the worse half of them is dropped again and again.
+A plan is a row and the cards to be given for it, or row 0 for a knock. In the middle of a swap it
+is the row of that swap and the cards still owed. All plans are tried in the same worlds, and the
+worse half of them is dropped again and again.
 """
 
 from yurt.core.chance import random_below, seed_chance
@@ -13,6 +14,7 @@ from .habits import COLUMNS, SUDDEN_DEATH, fill_worths, habit, loss_of, swap_or_
 from .haste import draw_hasty, knocks_at_once, watch_rivals
 from .rules import apply, guess, legal
 from .state import GIVE, GIVING, KINDS, KNOCK, LIVES, OVER, ROW, ROWS, WIDTH, LifeState
+from .swap import forbidden_gift
 
 PLAN = 1 + ROWS  # numbers of a plan: the row, and as many gifts as a row can cost
 VARIANTS = 3  # plans for each row: the cheapest gifts, and those without one of them
@@ -36,6 +38,16 @@ LIFE_WORTH = (
 TURN, FIRST_GIFT = 0, 1
 
 
+def has_plan(view: LifeState, memory: list[int]) -> bool:
+    """Whether a bot remembers gifts for the swap that is under way."""
+    if memory[TURN] != view.turn:
+        return False
+    for i in range(view.row):
+        if memory[FIRST_GIFT + i] > 0:
+            return True
+    return False
+
+
 def make_plan(
     states: list[LifeState],
     logs: list[Log],
@@ -56,6 +68,8 @@ def make_plan(
     memory[TURN] = states[SEEN].turn
     for i in range(ROWS):
         memory[FIRST_GIFT + i] = plans[best * PLAN + 1 + i]
+    if states[SEEN].phase == GIVING:
+        return follow_plan(states[SEEN], seat, moves, memory, rng)
     return ROW + plans[best * PLAN] if plans[best * PLAN] > 0 else KNOCK
 
 
@@ -75,16 +89,37 @@ def list_plans(view: LifeState, seat: int, variants: int, plans: list[int]) -> i
     """Fill in the plans that are worth a try; their number."""
     worths = [0] * (WIDTH * COLUMNS)
     fill_worths(view, seat, worths)
+    if view.phase == GIVING:
+        return list_swaps(view, seat, view.row, variants, worths, plans, 0)
     count = 0
     for k in range(1, ROWS + 1):
-        cheapest = count * PLAN
-        choose_gifts(view, seat, k, 0, worths, plans, cheapest)
-        count += 1
-        for i in range(1, min(variants, k + 1)):
-            kept = plans[cheapest + i]
-            if choose_gifts(view, seat, k, kept, worths, plans, count * PLAN):
-                count += 1
+        count = list_swaps(view, seat, k, variants, worths, plans, count)
     return count
+
+
+def list_swaps(
+    view: LifeState,
+    seat: int,
+    k: int,
+    variants: int,
+    worths: list[int],
+    plans: list[int],
+    count: int,
+) -> int:
+    """Add the plans for row k: the cheapest gifts, then those without one of them; their number."""
+    cheapest = count * PLAN
+    choose_gifts(view, seat, k, 0, worths, plans, cheapest)
+    count += 1
+    for i in range(1, min(variants, cards_owed(view, k) + 1)):
+        kept = plans[cheapest + i]
+        if choose_gifts(view, seat, k, kept, worths, plans, count * PLAN):
+            count += 1
+    return count
+
+
+def cards_owed(view: LifeState, k: int) -> int:
+    """3.1: how many cards row k costs, less those that have been put down for it."""
+    return view.owed if view.phase == GIVING else k
 
 
 def choose_gifts(
@@ -97,18 +132,21 @@ def choose_gifts(
         own[species] = view.hands[seat][species]
         hand[species] = own[species] + view.rows[k - 1][species]
     own[kept] = 0
+    if view.phase == GIVING:
+        own[forbidden_gift(view, seat)] = 0  # 3.2
+    owed = cards_owed(view, k)
     plans[first] = k
     for i in range(ROWS):
         gift = 0
         least = 2 * SUDDEN_DEATH
         for species in range(1, KINDS + 1):
-            if i < k and own[species] > 0:
+            if i < owed and own[species] > 0:
                 loss = loss_of(species, hand[species], worths)
                 if loss < least:
                     least = loss
                     gift = species
         plans[first + 1 + i] = gift
-        if i < k and gift == 0:
+        if i < owed and gift == 0:
             plans[first] = 0
             return False
         own[gift] -= 1
@@ -166,7 +204,8 @@ def value_of_plan(
     hasty = draw_hasty(states[WORLD], seat, memory)
     move = ROW + swap[0] if swap[0] > 0 else KNOCK
     swap[TURN] = states[WORLD].turn
-    take(states, logs, seat, move)
+    if states[WORLD].phase != GIVING:
+        take(states, logs, seat, move)
     while states[WORLD].round == states[SEEN].round and states[WORLD].phase != OVER:
         mover = states[WORLD].active
         count = legal(states[WORLD], mover, listed)

